@@ -95,7 +95,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("itoa", &["cli/check"]),
     ("litemap", &["puzzle"]),
     ("memchr", &["formats/line_source"]),
-    ("base64", &["formats/penpa", "formats/iss/rules/lines"]),
+    ("base64", &["formats/penpa", "formats/iss/rules/lines", "scene/image_file"]),
     ("csv", &["formats/table"]),
     ("unicode_normalization", &["puzzle/symbol_comparison", "studio/command/fuzzy"]),
     ("flate2", &["formats/penpa"]),

@@ -6,27 +6,12 @@ use crate::variant::look::{Fill, Outline};
 
 /// Parses a colour of the form `#RRGGBB`, `#RRGGBBAA`, `#RGB` or `#RGBA`.
 pub(super) fn read(text: &str) -> Option<Rgba> {
-    let digits = text.trim().strip_prefix('#')?;
-    if !digits.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-        return None;
-    }
-    let pair = |at: usize| u8::from_str_radix(&digits[at..at + 2], 16).ok();
-    // A single digit d stands for dd, which is 17 times d.
-    let single = |at: usize| u8::from_str_radix(&digits[at..at + 1], 16).ok().map(|value| value * 17);
-    match digits.len() {
-        3 => Some(Rgba(single(0)?, single(1)?, single(2)?, 255)),
-        4 => Some(Rgba(single(0)?, single(1)?, single(2)?, single(3)?)),
-        6 => Some(Rgba(pair(0)?, pair(2)?, pair(4)?, 255)),
-        8 => Some(Rgba(pair(0)?, pair(2)?, pair(4)?, pair(6)?)),
-        _ => None,
-    }
+    text.parse().ok()
 }
 
 /// Formats a colour as `#RRGGBB`, with its alpha unless it is opaque.
 pub(super) fn write(colour: Rgba) -> String {
-    let Rgba(red, green, blue, alpha) = colour;
-    let opaque = format!("#{red:02X}{green:02X}{blue:02X}");
-    if alpha == 255 { opaque } else { format!("{opaque}{alpha:02X}") }
+    colour.to_string()
 }
 
 /// Returns the colour of an ink on white paper, opaque.

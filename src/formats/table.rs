@@ -33,8 +33,8 @@ use crate::board::{Board, Cell, Numbering};
 pub(super) struct Csv;
 
 /// The columns that are written, in order: fields of the JSON form, and the solution.
-const NAMES: [&str; 9] =
-    ["title", "author", "digits_from", "grids", "givens", "rules", "symbols", "progress", "solution"];
+const NAMES: [&str; 10] =
+    ["title", "author", "digits_from", "grids", "givens", "rules", "symbols", "progress", "drawings", "solution"];
 
 /// The content of a column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,6 +59,7 @@ impl CsvColumn {
             "rules" => CsvColumn::Json("rules"),
             "symbols" => CsvColumn::Json("symbols"),
             "progress" => CsvColumn::Json("progress"),
+            "drawings" => CsvColumn::Json("drawings"),
             "givens" | "puzzle" | "puzzles" | "quiz" | "quizzes" | "sudoku" => CsvColumn::Givens,
             "solution" | "solutions" => CsvColumn::Solution,
             _ => CsvColumn::Other,

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::drawing::{Drawing, checked_drawings};
 use super::error::PuzzleError;
 use super::givens::{Givens, check_given};
 use super::house_types::HouseTypes;
@@ -30,6 +31,8 @@ pub struct Puzzle {
     pub(super) remarks: Vec<Remark>,
     /// None if nothing is published, which saves memory in collections of many puzzles.
     pub(super) publication: Option<Arc<Publication>>,
+    /// Shared, since undo keeps many versions of a puzzle.
+    pub(super) drawings: Arc<[Drawing]>,
 }
 
 impl Puzzle {
@@ -46,6 +49,7 @@ impl Puzzle {
             progress: Progress::default(),
             remarks: Vec::new(),
             publication: None,
+            drawings: Arc::default(),
         }
     }
 
@@ -81,6 +85,14 @@ impl Puzzle {
         let checked = remarks.into_iter().enumerate().map(|(index, remark)| remark.checked(index + 1, &self.board));
         let remarks = checked.collect::<Result<_, _>>()?;
         Ok(Puzzle { remarks, ..self })
+    }
+
+    /// Returns the same puzzle with these drawings, from back to front.
+    ///
+    /// # Errors
+    /// Returns an error if a drawing is invalid, or if they are too many or too large.
+    pub fn with_drawings(self, drawings: Vec<Drawing>) -> Result<Puzzle, PuzzleError> {
+        Ok(Puzzle { drawings: checked_drawings(drawings)?.into(), ..self })
     }
 
     /// Returns the same puzzle with the setter's difficulty. With None, the difficulty is that of the solving path.
@@ -131,6 +143,11 @@ impl Puzzle {
     /// Returns the remarks of solvers in order.
     pub fn remarks(&self) -> &[Remark] {
         &self.remarks
+    }
+
+    /// Returns the setter's drawings, from back to front within each layer.
+    pub fn drawings(&self) -> &[Drawing] {
+        &self.drawings
     }
 
     /// Returns the symbol of a digit.

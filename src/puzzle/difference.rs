@@ -23,6 +23,8 @@ pub struct Difference {
     pub texts: bool,
     /// True if marks, colours, entered digits or remarks of solvers differ.
     pub notes: bool,
+    /// True if the drawings differ.
+    pub drawings: bool,
     /// True if the symbols or the setter's difficulty differ.
     pub symbols_or_stars: bool,
 }
@@ -41,6 +43,7 @@ impl Difference {
             texts: (first.title(), first.author(), first.publication())
                 != (second.title(), second.author(), second.publication()),
             notes: first.progress() != second.progress() || first.remarks() != second.remarks(),
+            drawings: first.drawings() != second.drawings(),
             symbols_or_stars: first.symbols() != second.symbols() || first.stars() != second.stars(),
         }
     }

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use super::content::Puzzle;
+use super::drawing::{Drawing, checked_drawings, relocated_drawings};
 use super::error::{PuzzleError, PuzzleTextField};
 use super::givens::{Givens, check_given};
 use super::placed::PlacedRule;
@@ -52,6 +53,17 @@ pub enum Edit {
     AddRemark(Remark),
     /// Removes the remark with this index.
     RemoveRemark(usize),
+    /// Adds drawings in front of the others.
+    AddDrawings(Vec<Drawing>),
+    /// Replaces the drawing with this index.
+    ChangeDrawing(usize, Drawing),
+    /// Rearranges the drawings, given by their present indices. Drawings may be left out or repeated.
+    ArrangeDrawings {
+        /// The present indices of the drawings in their new order.
+        order: Vec<usize>,
+        /// The name of the undo step.
+        what: Message,
+    },
     /// Adds a rule to the end of the list.
     AddRule(PlacedRule),
     /// Removes the rule with this index.
@@ -142,6 +154,11 @@ pub enum EditError {
         /// The kind of the rule.
         kind: Kind,
     },
+    /// There is no such drawing.
+    NoDrawing {
+        /// The number of the drawing, from 1.
+        number: usize,
+    },
     /// There is no such remark.
     NoRemark {
         /// The number of the remark, from 1.
@@ -164,6 +181,7 @@ impl EditError {
             EditError::Locked { number, kind } => {
                 Message::new("edit-locked").with("number", *number).with("name", kind.name())
             }
+            EditError::NoDrawing { number } => Message::new("edit-no-drawing").with("number", *number),
             EditError::NoRemark { number } => Message::new("edit-no-remark").with("number", *number),
             EditError::NoSuchEntry { number } => Message::new("edit-no-entry").with("number", *number),
         }
@@ -198,7 +216,8 @@ impl Edit {
 
     /// Makes the edit in place, so that many edits need only one copy. After an error, the puzzle must not be used.
     fn change(&self, changed: &mut Puzzle) -> Result<(), EditError> {
-        let Puzzle { title, author, stars, board, givens, rules, symbols, progress, remarks, publication: _ } = changed;
+        let Puzzle { title, author, stars, board, givens, rules, symbols, progress, remarks, drawings, publication: _ } =
+            changed;
         let missing = |index: usize| EditError::NoRule { number: index + 1 };
         if let Some(index) = self.locked_against(rules) {
             return Err(locked(index, &rules[index]));
@@ -234,6 +253,21 @@ impl Edit {
             Edit::RemoveRemark(index) => {
                 remarks.get(*index).ok_or(EditError::NoRemark { number: index + 1 })?;
                 remarks.remove(*index);
+            }
+            Edit::AddDrawings(added) => {
+                *drawings = checked_drawings(drawings.iter().chain(added).cloned().collect())?.into();
+            }
+            Edit::ChangeDrawing(index, drawing) => {
+                let mut changed = drawings.to_vec();
+                let place = changed.get_mut(*index).ok_or(EditError::NoDrawing { number: index + 1 })?;
+                place.clone_from(drawing);
+                *drawings = checked_drawings(changed)?.into();
+            }
+            Edit::ArrangeDrawings { order, .. } => {
+                let missing = |index: usize| EditError::NoDrawing { number: index + 1 };
+                let drawing = |&index: &usize| drawings.get(index).cloned().ok_or(missing(index));
+                let arranged = order.iter().map(drawing).collect::<Result<_, _>>()?;
+                *drawings = checked_drawings(arranged)?.into();
             }
             Edit::AddRule(placed) => {
                 check_rule_count(rules.len() + 1)?;
@@ -315,6 +349,9 @@ impl Edit {
             | Edit::SetProgress(_)
             | Edit::AddRemark(_)
             | Edit::RemoveRemark(_)
+            | Edit::AddDrawings(_)
+            | Edit::ChangeDrawing(..)
+            | Edit::ArrangeDrawings { .. }
             | Edit::AddRule(_)
             | Edit::SwitchRule { .. }
             | Edit::NameRule { .. }
@@ -352,6 +389,8 @@ impl Edit {
             Edit::SetProgress(_) => Message::new("edit-progress"),
             Edit::AddRemark(_) => Message::new("edit-add-remark"),
             Edit::RemoveRemark(_) => Message::new("edit-remove-remark"),
+            Edit::AddDrawings(added) => Message::new("edit-add-drawings").with("count", added.len()),
+            Edit::ChangeDrawing(..) => Message::new("edit-change-drawing"),
             Edit::AddRule(placed) => Message::new("edit-add-rule").with("rule", placed.rule.name().lower_case()),
             Edit::RemoveRule(index) => Message::new("edit-remove-rule").with("rule", rule(index)),
             Edit::ChangeRule(index, _) => Message::new("edit-change-rule").with("rule", rule(index)),
@@ -371,6 +410,7 @@ impl Edit {
             Edit::GroupRules { step_name: what, .. }
             | Edit::LockRules { step_name: what, .. }
             | Edit::Arrange { what, .. }
+            | Edit::ArrangeDrawings { what, .. }
             | Edit::ChangeLayout { what, .. }
             | Edit::All { what, .. } => what.clone(),
         }
@@ -384,8 +424,10 @@ pub(super) fn relocate_puzzle(puzzle: &Puzzle, step: &Relocation) -> Puzzle {
     let (board, progress) = (step.board().clone(), puzzle.progress.relocated(step));
     let remarks = puzzle.remarks.iter().map(|remark| remark.relocated(step)).collect();
     let publication = puzzle.relocated_publication(step);
+    let drawings = relocated_drawings(&puzzle.drawings, step).into();
     let (givens, rules) = (Givens::new(), Vec::new());
-    let mut changed = Puzzle { symbols, board, progress, remarks, publication, givens, rules, ..puzzle.clone() };
+    let mut changed =
+        Puzzle { symbols, board, progress, remarks, publication, drawings, givens, rules, ..puzzle.clone() };
     let moved = puzzle.givens.iter().filter_map(|(&cell, &digit)| Some((cell, step.cell(cell)?, digit)));
     let mut moved: Vec<_> = moved.filter(|&(_, to, digit)| check_given(&changed.board, to, digit).is_ok()).collect();
     // If a moved given meets one that stayed, the latter wins, because it is inserted last.

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::drawing::{DrawingError, MAX_DRAWINGS};
 use super::placed::MAX_RULES;
 use super::printable_text::{MAX_LETTERS_IN_A_LINE, MAX_LETTERS_IN_A_TEXT, TextTooLongError, printable};
 use super::publication::{MAX_NOT_UNDERSTOOD, MAX_TAGS};
@@ -80,6 +81,18 @@ pub enum PuzzleError {
         number: usize,
         /// The length and its limit.
         problem: TextTooLongError,
+    },
+    /// A drawing is invalid, or too much with those before it.
+    Drawing {
+        /// The number of the drawing, from 1.
+        number: usize,
+        /// The reason.
+        problem: DrawingError,
+    },
+    /// There are more drawings than [`MAX_DRAWINGS`].
+    TooManyDrawings {
+        /// Number of drawings.
+        found: usize,
     },
     /// The symbols cannot represent the digits.
     Symbols(#[from] SymbolsError),
@@ -224,6 +237,12 @@ impl PuzzleError {
             }
             PuzzleError::RemarkText { number, problem } => {
                 Message::new("puzzle-remark").with("number", *number).with("problem", problem.message())
+            }
+            PuzzleError::Drawing { number, problem } => {
+                Message::new("puzzle-drawing").with("number", *number).with("problem", problem.message())
+            }
+            PuzzleError::TooManyDrawings { found } => {
+                Message::new("puzzle-too-many-drawings").with("found", *found).with("most", MAX_DRAWINGS)
             }
             PuzzleError::Symbols(error) => error.message(),
             PuzzleError::Text { field: of, problem } => of.too_long(problem),

@@ -9,6 +9,7 @@ mod builder;
 mod colours;
 mod content;
 mod difference;
+mod drawing;
 mod edit;
 mod error;
 mod givens;
@@ -29,6 +30,10 @@ pub use builder::PuzzleBuilder;
 pub use colours::Colours;
 pub use content::Puzzle;
 pub use difference::Difference;
+pub use drawing::{
+    Angle, Drawing, DrawingError, DrawingLayer, DrawingPoint, DrawnFrame, DrawnShape, Length, LineEnds, MAX_COORDINATE,
+    MAX_DRAWING_POINTS, MAX_DRAWINGS, MAX_IMAGE_BYTES, TextAlign,
+};
 pub use edit::{Edit, EditError};
 pub use error::{PuzzleError, PuzzleTextField};
 pub use givens::Givens;

@@ -1,6 +1,7 @@
 //! Puzzles whose cells are permuted: on the same board, or together with a board that is turned.
 
 use super::content::Puzzle;
+use super::drawing::{transformed_drawings, turned_drawings};
 use super::edit::{EditError, relocate_puzzle, relocate_rule};
 use super::error::PuzzleError;
 use super::givens::Givens;
@@ -14,7 +15,8 @@ const APART: i16 = 2;
 
 impl Puzzle {
     /// Returns the puzzle with permuted cells and renamed digits. A rule without an equivalent is removed if `can_go`
-    /// allows it. Remarks of solvers are removed, because their cells and digits refer to the original puzzle.
+    /// allows it. Remarks of solvers are removed, because their cells and digits refer to the original puzzle. Drawings
+    /// stay only if the whole board is turned.
     ///
     /// # Errors
     /// Returns an error if a rule that must not be removed has no equivalent.
@@ -40,7 +42,7 @@ impl Puzzle {
         let solution = self.stored_solution().and_then(|solution| solution.transformed(board, step));
         let publication = Publication { solution, ..self.publication().clone() };
         let puzzle = self.with_clues(givens, rules)?.with_progress(progress)?.with_publication(publication)?;
-        puzzle.with_remarks(Vec::new())
+        puzzle.with_remarks(Vec::new())?.with_drawings(transformed_drawings(&self.drawings, board, step))
     }
 
     /// Turns the whole puzzle with its board, in place.
@@ -55,7 +57,8 @@ impl Puzzle {
             Some(step) => self.transformed(&step, &|_| false)?,
             None => self.turned_beside(turn)?,
         };
-        Ok(turned.with_remarks(remarks)?)
+        let drawings = turned_drawings(&self.drawings, board, turn).into();
+        Ok(Puzzle { drawings, ..turned.with_remarks(remarks)? })
     }
 
     /// Turns a puzzle whose board changes. Board and image are placed side by side on one larger board, for which

@@ -80,6 +80,12 @@ impl Area {
     }
 }
 
+/// Returns the corners of a parallelogram in order around it, from its top left, top right and bottom left corner.
+pub fn parallelogram([top_left, top_right, bottom_left]: [Point; 3]) -> [Point; 4] {
+    let opposite = Point::new(top_right.x + bottom_left.x - top_left.x, top_right.y + bottom_left.y - top_left.y);
+    [top_left, top_right, opposite, bottom_left]
+}
+
 /// Iterates over the sides of a polyline or polygon, as pairs of end points.
 pub fn sides(points: &[Point], closed: bool) -> impl Iterator<Item = (Point, Point)> + '_ {
     let back = points.last().copied().zip(points.first().copied()).filter(|_| closed);

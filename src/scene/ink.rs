@@ -1,5 +1,8 @@
 //! Inks: the meaning of a mark, and the colour it has on a light screen, on a dark screen and on paper.
 
+use std::fmt;
+use std::str::FromStr;
+
 use strum::{EnumCount, VariantArray};
 
 /// The six muted tints that regions are filled with.
@@ -104,6 +107,9 @@ pub enum Ink {
     ErrorWash,
     /// The fill of cells that differ between two solutions.
     DifferenceWash,
+    /// A colour that the setter chose for a drawing. On a dark screen its lightness is reversed, as that of the paper
+    /// is, but not its hue.
+    Colour(Rgba),
 }
 
 impl Ink {
@@ -125,9 +131,56 @@ impl Ink {
     }
 }
 
-/// A colour as red, green, blue and alpha, not premultiplied.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A colour as red, green, blue and alpha, not premultiplied. In files it is written `#RRGGBB`, or `#RRGGBBAA` unless it
+/// is opaque.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub struct Rgba(pub u8, pub u8, pub u8, pub u8);
+
+impl fmt::Display for Rgba {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Rgba(red, green, blue, alpha) = self;
+        write!(f, "#{red:02X}{green:02X}{blue:02X}")?;
+        if *alpha == 255 { Ok(()) } else { write!(f, "{alpha:02X}") }
+    }
+}
+
+impl FromStr for Rgba {
+    type Err = String;
+
+    /// Parses `#RRGGBB`, `#RRGGBBAA`, `#RGB` or `#RGBA`.
+    fn from_str(text: &str) -> Result<Rgba, String> {
+        let wrong = || format!("“{text}” is not a colour: expected #RRGGBB or #RRGGBBAA");
+        let digits = text.trim().strip_prefix('#').ok_or_else(wrong)?;
+        if !digits.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+            return Err(wrong());
+        }
+        let pair = |at: usize| u8::from_str_radix(&digits[at..at + 2], 16).map_err(|_| wrong());
+        // A single digit d stands for dd, which is 17 times d.
+        let single = |at: usize| u8::from_str_radix(&digits[at..at + 1], 16).map(|d| d * 17).map_err(|_| wrong());
+        match digits.len() {
+            3 => Ok(Rgba(single(0)?, single(1)?, single(2)?, 255)),
+            4 => Ok(Rgba(single(0)?, single(1)?, single(2)?, single(3)?)),
+            6 => Ok(Rgba(pair(0)?, pair(2)?, pair(4)?, 255)),
+            8 => Ok(Rgba(pair(0)?, pair(2)?, pair(4)?, pair(6)?)),
+            _ => Err(wrong()),
+        }
+    }
+}
+
+impl TryFrom<String> for Rgba {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Rgba, String> {
+        text.parse()
+    }
+}
+
+impl From<Rgba> for String {
+    fn from(colour: Rgba) -> String {
+        colour.to_string()
+    }
+}
 
 impl Rgba {
     /// Creates an opaque colour from its hexadecimal notation, 0xRRGGBB.
@@ -155,6 +208,31 @@ impl Rgba {
             (paper + (own - paper) * 255.0 / alpha).round().clamp(0.0, 255.0) as u8
         });
         Rgba(red, green, blue, alpha as u8)
+    }
+
+    /// Returns the grey that is as light as the colour (ITU-R BT.709), with the same alpha.
+    pub fn grey(self) -> Rgba {
+        // The weights 0.2126, 0.7152 and 0.0722 in 65536ths.
+        let sum = 13933 * u32::from(self.0) + 46871 * u32::from(self.1) + 4732 * u32::from(self.2);
+        let grey = ((sum + 32768) >> 16) as u8;
+        Rgba(grey, grey, grey, self.3)
+    }
+
+    /// Returns the lightness on white paper, from 0 for black to 1 for white.
+    pub fn lightness(self) -> f32 {
+        f32::from(self.over(Rgba(255, 255, 255, 255)).grey().0) / 255.0
+    }
+
+    /// Returns the colour with its lightness reversed and its hue kept, from `paper` for white to almost white for
+    /// black.
+    fn on_dark(self, paper: Rgba) -> Rgba {
+        let (most, least) = (self.0.max(self.1).max(self.2), self.0.min(self.1).min(self.2));
+        // Adding the same to all channels keeps the hue; in the HSL model, this amount reverses the lightness.
+        let channel = |own: u8, paper: u8| {
+            let own = i32::from(own) + 255 - i32::from(most) - i32::from(least);
+            (i32::from(paper) + (240 - i32::from(paper)) * own / 255).clamp(0, 255) as u8
+        };
+        Rgba(channel(self.0, paper.0), channel(self.1, paper.1), channel(self.2, paper.2), self.3)
     }
 
     /// Returns the result of compositing this colour over an opaque one.
@@ -250,6 +328,8 @@ fn in_colour(ink: Ink, pick: impl Fn(u32, u32, u32) -> Rgba, least: f32, paper: 
         Ink::Error => same(0xB4232F, 0xFF9AA2),
         Ink::ErrorWash => same(0xE5484D, 0xE5484D).alpha(46),
         Ink::DifferenceWash => same(0xF5A524, 0xF5A524).alpha(71),
+        Ink::Colour(colour) if paper == Rgba::rgb(0xFFFFFF) => colour,
+        Ink::Colour(colour) => colour.on_dark(paper),
     }
 }
 
@@ -261,7 +341,7 @@ fn for_small_picture(ink: Ink, usual: Rgba) -> Rgba {
         Ink::ThickLine | Ink::Given => Rgba::rgb(0xFFFFFF),
         Ink::ThinLine => Rgba::rgb(0x565F6E),
         Ink::Black | Ink::White | Ink::Solution | Ink::Quiet | Ink::Accent | Ink::Error => usual,
-        Ink::Tint(_) | Ink::Band(_) | Ink::Line(_) => usual,
+        Ink::Tint(_) | Ink::Band(_) | Ink::Line(_) | Ink::Colour(_) => usual,
         Ink::AccentWash | Ink::ErrorWash | Ink::DifferenceWash => usual,
     }
 }
@@ -274,7 +354,7 @@ fn with_high_contrast(ink: Ink, usual: Rgba, strongest: u32, [thin, quiet]: [u32
         Ink::ThinLine => Rgba::rgb(thin),
         Ink::Quiet => Rgba::rgb(quiet),
         Ink::Line(_) | Ink::Accent | Ink::Error | Ink::Solution => Rgba::rgb(strongest).alpha(110).over(usual),
-        Ink::Paper | Ink::Black | Ink::White | Ink::Tint(_) | Ink::Band(_) => usual,
+        Ink::Paper | Ink::Black | Ink::White | Ink::Tint(_) | Ink::Band(_) | Ink::Colour(_) => usual,
         Ink::AccentWash | Ink::ErrorWash | Ink::DifferenceWash => usual,
     }
 }
@@ -293,6 +373,7 @@ fn in_grey(ink: Ink) -> Rgba {
         Ink::Tint(tint) => steps(1 + tint.grey_step()),
         Ink::Band(tint) => steps(2 + tint.grey_step()),
         Ink::AccentWash | Ink::ErrorWash | Ink::DifferenceWash => grey(0).alpha(41),
+        Ink::Colour(colour) => colour.grey(),
     }
 }
 
@@ -303,6 +384,9 @@ fn in_black(ink: Ink) -> Rgba {
         Ink::Tint(_) | Ink::Band(_) | Ink::AccentWash | Ink::ErrorWash | Ink::DifferenceWash => CLEAR,
         Ink::ThickLine | Ink::ThinLine | Ink::Given | Ink::Black | Ink::Solution | Ink::Quiet => Rgba::rgb(0),
         Ink::Line(_) | Ink::Accent | Ink::Error => Rgba::rgb(0),
+        Ink::Colour(colour) if colour.3 == 0 => CLEAR,
+        Ink::Colour(colour) if colour.lightness() < 0.75 => Rgba::rgb(0),
+        Ink::Colour(_) => Rgba::rgb(0xFFFFFF),
     }
 }
 

@@ -1,7 +1,8 @@
 //! The things that a picture consists of.
 
 use super::geometry::Point;
-use super::ink::Ink;
+use super::image_file::ImageFile;
+use super::ink::{Ink, Rgba};
 use super::pen::{Pen, Width};
 use super::text_style::{Anchor, Face, TextRole};
 
@@ -63,10 +64,19 @@ pub enum Item {
         /// The ink of the text.
         ink: Ink,
     },
+    /// A picture, stretched to a parallelogram.
+    Image {
+        /// The top left, top right and bottom left corner of the picture.
+        corners: [Point; 3],
+        /// The picture.
+        image: ImageFile,
+        /// The opacity, from 0 to 255.
+        opacity: u8,
+    },
 }
 
 impl Item {
-    /// Returns the ink that the item is drawn with.
+    /// Returns the ink that the item is drawn with. The ink of a picture is a white of its opacity.
     pub fn ink(&self) -> Ink {
         match self {
             Item::Fill { ink, .. }
@@ -74,10 +84,11 @@ impl Item {
             | Item::Disc { ink, .. }
             | Item::Ring { ink, .. }
             | Item::Text { ink, .. } => *ink,
+            Item::Image { opacity, .. } => Ink::Colour(Rgba(255, 255, 255, *opacity)),
         }
     }
 
-    /// Returns the same item in another ink.
+    /// Returns the same item in another ink. Pictures have their own colours and stay the same.
     pub fn with_ink(mut self, other: Ink) -> Item {
         match &mut self {
             Item::Fill { ink, .. }
@@ -85,6 +96,7 @@ impl Item {
             | Item::Disc { ink, .. }
             | Item::Ring { ink, .. }
             | Item::Text { ink, .. } => *ink = other,
+            Item::Image { .. } => {}
         }
         self
     }

@@ -11,6 +11,7 @@
 #![warn(missing_docs)]
 
 mod geometry;
+mod image_file;
 mod ink;
 mod item;
 mod line;
@@ -18,8 +19,10 @@ mod pen;
 mod picture;
 mod placement;
 mod text_style;
+mod winding;
 
-pub use geometry::{Area, Point, chord, clip, intersection, sides};
+pub use geometry::{Area, Point, chord, clip, intersection, parallelogram, sides};
+pub use image_file::{ImageFile, ImageType};
 pub use ink::{Ink, Palette, Rgba, Tint, contrast};
 pub use item::Item;
 pub use line::{LineParts, Polyline};
@@ -27,3 +30,4 @@ pub use pen::{ArrowHead, BlackForm, Dash, Join, MITRE_LIMIT, Pen, StrokeEnd, Wid
 pub use picture::{Layer, Scene};
 pub use placement::Placement;
 pub use text_style::{Anchor, Face, FontFamily, TextRole, Weight, numeral_scale};
+pub use winding::convex_pieces;

@@ -24,6 +24,8 @@ pub enum Layer {
     Frame,
     /// Digits and other text.
     Digit,
+    /// Drawings over everything else.
+    Over,
 }
 
 /// A picture: items in layers, within bounds.

@@ -52,6 +52,9 @@ impl Placement {
                 role: *role,
                 ink: *ink,
             },
+            Item::Image { corners, image, opacity } => {
+                Item::Image { corners: corners.map(|at| self.point(at)), image: image.clone(), opacity: *opacity }
+            }
         }
     }
 }

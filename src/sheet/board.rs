@@ -1,12 +1,13 @@
 //! The board of a puzzle as a scene: background, rules, lines and givens. The screen and every sheet start from it.
 
 use super::clues::with_readable_clues;
+use super::drawings::add_drawings;
 use super::grid_key::add_corner_marks;
 use super::ink_mode::InkMode;
 use super::notes::add_setters_marks;
 use super::numerals::with_local_numerals;
 use crate::board::{Board, Cell, CellSet, DigitSet, Filling};
-use crate::puzzle::Puzzle;
+use crate::puzzle::{DrawingLayer, Puzzle};
 use crate::scene::{Area, FontFamily, Ink, Item, Layer, Pen, Point, Scene, TextRole, Weight, Width};
 use crate::variant::{cell_area, fill_cells};
 use crate::words::Language;
@@ -29,14 +30,16 @@ const LARGE_CLUE_POINTS: f32 = 12.0;
 const MIN_CLUE_POINTS: f32 = 7.0;
 
 /// Draws the board as printed, without title and rules text. Its bounds are the lattice from the first cell to the
-/// last.
+/// last, extended to cover what lies outside.
 pub fn board_scene(puzzle: &Puzzle) -> Scene {
     let board = puzzle.board();
     let mut scene = bare_board(puzzle);
+    add_drawings(puzzle, &[DrawingLayer::UnderGrid], &mut scene);
     let context = puzzle.context();
     for (_, placed) in puzzle.enabled_rules() {
         placed.rule.draw(&context, placed.tint(), &mut scene);
     }
+    add_drawings(puzzle, &[DrawingLayer::UnderDigits, DrawingLayer::OverDigits], &mut scene);
     add_lines(board, &mut scene);
     add_givens(puzzle, DIGIT_SIZE, Weight::Medium, &mut scene);
     scene
@@ -170,7 +173,7 @@ fn with_line_widths(scene: &Scene, (thin, thick): (f32, f32), cell_mm: f32) -> S
             Item::Line { points, closed, pen: Pen { width: of(pen.width), ..pen }, ink }
         }
         Item::Ring { centre, radius, width, ink } => Item::Ring { centre, radius, width: of(width), ink },
-        other @ (Item::Fill { .. } | Item::Disc { .. } | Item::Text { .. }) => other,
+        other @ (Item::Fill { .. } | Item::Disc { .. } | Item::Text { .. } | Item::Image { .. }) => other,
     };
     scene.with_items(scene.layered().map(|(layer, it)| (layer, item(it))).collect())
 }

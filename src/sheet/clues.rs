@@ -82,7 +82,7 @@ pub(super) fn largest_size(item: &Item, size: f32) -> f32 {
     }
     match grown {
         Item::Text { size, .. } => size,
-        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => size,
+        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Image { .. } => size,
     }
 }
 

@@ -170,7 +170,9 @@ impl TextColumn {
 pub(super) fn missing_letters<'a>(items: impl Iterator<Item = &'a Item>) -> BTreeSet<char> {
     let letters = items.flat_map(|item| match item {
         Item::Text { text, face, .. } => text::missing(text, *face),
-        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => BTreeSet::new(),
+        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Image { .. } => {
+            BTreeSet::new()
+        }
     });
     letters.collect()
 }

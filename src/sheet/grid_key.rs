@@ -123,7 +123,9 @@ mod tests {
             assert!(key.bounds().width() <= most + 1e-3 && key.bounds().height() <= KEY_MM + 1e-3);
             let names = key.painted().filter_map(|item| match item {
                 Item::Text { text, .. } => Some(text.clone()),
-                Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
+                Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Image { .. } => {
+                    None
+                }
             });
             assert_eq!(names.collect::<Vec<_>>(), ["A", "B", "C", "D"]);
         }

@@ -63,7 +63,7 @@ pub(super) fn region_outline(cells: &CellSet) -> Vec<Vec<Point>> {
     outline_cells(&mut scene, Layer::Mark, cells, OUTLINE_INSET, OUTLINE_WIDTH, Ink::Line(Tint::Grey));
     let points = |item: &Item| match item {
         Item::Line { points, .. } => Some(points.clone()),
-        Item::Fill { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => None,
+        Item::Fill { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } | Item::Image { .. } => None,
     };
     scene.painted().filter_map(points).collect()
 }
@@ -77,7 +77,12 @@ impl OutlineSet {
     fn of(scene: &Scene) -> OutlineSet {
         let drawn = scene.painted().filter_map(|item| match item {
             Item::Line { points, closed: true, ink: Ink::Line(_), .. } => Some(bits(points)),
-            Item::Line { .. } | Item::Fill { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => None,
+            Item::Line { .. }
+            | Item::Fill { .. }
+            | Item::Disc { .. }
+            | Item::Ring { .. }
+            | Item::Text { .. }
+            | Item::Image { .. } => None,
         });
         OutlineSet(drawn.collect())
     }

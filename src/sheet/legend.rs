@@ -147,7 +147,9 @@ impl LegendMarks {
             let origin = Point::new(middle.x - centre.x * scale, middle.y - centre.y * scale);
             let mark = ink.prepare_mark(mark, &self.board_style, self.side_mm / largest).filtered(|item| match item {
                 Item::Text { size, .. } => size * self.side_mm / largest >= MIN_TEXT_MM,
-                Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => true,
+                Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Image { .. } => {
+                    true
+                }
             });
             scene.append(&mark.placed(Placement { scale, origin }));
         }
@@ -161,7 +163,7 @@ fn thickened(mark: Scene) -> Scene {
     let in_cells = |(layer, item): (Layer, &Item)| match item {
         Item::Fill { .. } => layer == Layer::Region,
         Item::Text { role, .. } => *role == TextRole::Digit,
-        Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => false,
+        Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Image { .. } => false,
     };
     if mark.layered().any(in_cells) {
         return mark;
@@ -230,7 +232,12 @@ mod tests {
                 Width::Cells(cells) => Some(cells * cell_mm),
                 Width::Thin | Width::Thick => None,
             },
-            Item::Line { .. } | Item::Fill { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => None,
+            Item::Line { .. }
+            | Item::Fill { .. }
+            | Item::Disc { .. }
+            | Item::Ring { .. }
+            | Item::Text { .. }
+            | Item::Image { .. } => None,
         };
         mark.painted().filter_map(inside).collect()
     }

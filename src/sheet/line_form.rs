@@ -18,7 +18,12 @@ impl AmbiguousLines {
     pub(super) fn of(scene: &Scene) -> AmbiguousLines {
         let band = |item: &Item| match item {
             Item::Line { pen, ink: Ink::Band(tint), .. } => Some((*tint, pen.form)),
-            Item::Line { .. } | Item::Fill { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => None,
+            Item::Line { .. }
+            | Item::Fill { .. }
+            | Item::Disc { .. }
+            | Item::Ring { .. }
+            | Item::Text { .. }
+            | Item::Image { .. } => None,
         };
         let all: BTreeSet<(Tint, BlackForm)> = scene.painted().filter_map(band).collect();
         // The set is sorted by tint first, so the entry found is the first form of its tint.

@@ -206,7 +206,7 @@ fn repeated_items(items: &[(Layer, &Item)]) -> Vec<usize> {
                 (vec![centre.x, centre.y, *radius, *width], None)
             }
             Item::Text { at, size, text, face, .. } => (vec![at.x, at.y, *size], Some((text.as_str(), *face))),
-            Item::Ring { .. } | Item::Line { .. } | Item::Fill { .. } => continue,
+            Item::Ring { .. } | Item::Line { .. } | Item::Fill { .. } | Item::Image { .. } => continue,
         };
         let place = place.into_iter().map(f32::to_bits).collect();
         if !known.insert((layer, item.ink(), place, words)) {
@@ -315,7 +315,7 @@ mod tests {
                         LineParts::new(points, *closed, pen, 0.05).pieces(0.01).iter().map(Vec::len).sum()
                     }
                     Item::Fill { pieces, .. } => pieces.iter().map(Vec::len).sum(),
-                    Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => 0,
+                    Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } | Item::Image { .. } => 0,
                 };
                 scene.painted().map(of).sum()
             };

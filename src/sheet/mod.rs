@@ -24,6 +24,9 @@ mod board;
 pub mod booklet;
 mod clues;
 mod column;
+mod drawings;
+mod drawn_image;
+mod free_colours;
 mod geometry;
 mod grid_key;
 mod hatch;
@@ -52,6 +55,9 @@ use std::path::Path;
 use crate::puzzle::Puzzle;
 pub use board::{DIGIT_SIZE, add_solution, board_scene};
 pub use clues::clear_clues;
+pub use drawings::{add_drawing, add_drawings};
+pub use drawn_image::DrawnImage;
+pub use free_colours::colours_alike;
 pub use ink_mode::InkMode;
 pub use leaf::{Leaf, PagePart, Role};
 pub use line_form::with_forms;
@@ -61,7 +67,8 @@ pub use page::{Page, PageOptions, puzzle_page};
 pub use paper::{Binding, MAX_BOUND_PAGES, Margins, PageArea, PageSetup, Paper, PaperError, STANDARD_BLEED_MM};
 pub use pdf::PdfError;
 pub use picture::{
-    Crop, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, MAX_PIXELS_TOGETHER, PictureError, Pixels, PlacedPicture,
+    Crop, MAX_DRAWN_PIXELS, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, MAX_PIXELS_TOGETHER, PictureError, Pixels,
+    PlacedPicture,
 };
 pub use png::PngError;
 pub use single_sheet::{printed_cell_mm, sheet_leaves, sheet_width_mm};

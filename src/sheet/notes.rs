@@ -50,7 +50,12 @@ pub fn cells_with_clue(scene: &Scene) -> BTreeSet<Cell> {
             let (x, y) = (at.x - at.x.floor(), at.y - at.y.floor());
             (x < CLUE_CORNER && y < CLUE_CORNER).then(|| Cell::new(at.y.floor() as i16, at.x.floor() as i16))
         }
-        Item::Text { .. } | Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
+        Item::Text { .. }
+        | Item::Fill { .. }
+        | Item::Line { .. }
+        | Item::Disc { .. }
+        | Item::Ring { .. }
+        | Item::Image { .. } => None,
     };
     scene.painted().filter_map(cell).collect()
 }

@@ -17,6 +17,8 @@ pub const MAX_PICTURE_BYTES: u64 = 64 << 20;
 pub const MAX_PICTURE_PIXELS: u64 = 40_000_000;
 /// The maximum number of pixels of several pictures held in memory at once, at three bytes each.
 pub const MAX_PIXELS_TOGETHER: u64 = 60_000_000;
+/// The maximum number of pixels of a picture on a board. A whole page at 300 dpi has 9 million.
+pub const MAX_DRAWN_PIXELS: u64 = 10_000_000;
 /// The maximum number of bytes of a decoded picture, at four per pixel. The converted picture takes no more than that,
 /// so that both together leave enough memory for the rest of the program.
 const MAX_DECODED_BYTES: u64 = MAX_PICTURE_PIXELS * 4;
@@ -97,32 +99,7 @@ impl Pixels {
     /// # Errors
     /// Returns an error in the cases of [`Pixels::read`], and if the picture has more pixels than `room`.
     pub fn read_within(bytes: &[u8], room: u64) -> Result<Pixels, PictureError> {
-        if bytes.len() as u64 > MAX_PICTURE_BYTES {
-            return Err(PictureError::FileTooLarge);
-        }
-        let mut reader = ImageReader::new(Cursor::new(bytes));
-        let mut limits = Limits::default();
-        limits.max_alloc = Some(MAX_DECODED_BYTES);
-        reader.limits(limits);
-        let reader = reader.with_guessed_format().map_err(|error| PictureError::Corrupt(error.to_string()))?;
-        if reader.format().is_none() {
-            return Err(PictureError::UnknownFormat);
-        }
-        let mut decoder = reader.into_decoder().map_err(decode_error)?;
-        let (width, height) = decoder.dimensions();
-        let pixels = u64::from(width) * u64::from(height);
-        if pixels == 0 || pixels > MAX_PICTURE_PIXELS {
-            return Err(PictureError::TooLarge { width, height });
-        }
-        if decoder.total_bytes() > MAX_DECODED_BYTES {
-            return Err(PictureError::TooDeep);
-        }
-        if pixels > room {
-            return Err(PictureError::TooManyTogether);
-        }
-        let orientation = decoder.orientation().map_err(decode_error)?;
-        let mut picture = DynamicImage::from_decoder(decoder).map_err(decode_error)?;
-        picture.apply_orientation(orientation);
+        let picture = decoded(bytes, room)?;
         let (width, height) = (picture.width(), picture.height());
         let rgb = match picture {
             DynamicImage::ImageRgb8(rgb) => rgb.into_raw(),
@@ -156,6 +133,47 @@ impl Pixels {
         let start = (y as usize * self.width as usize + x as usize) * 3;
         [self.rgb[start], self.rgb[start + 1], self.rgb[start + 2]]
     }
+}
+
+/// Decodes a file within the limits, applying the orientation stored by the camera. Its size is checked first.
+fn decoded(bytes: &[u8], room: u64) -> Result<DynamicImage, PictureError> {
+    if bytes.len() as u64 > MAX_PICTURE_BYTES {
+        return Err(PictureError::FileTooLarge);
+    }
+    let mut reader = ImageReader::new(Cursor::new(bytes));
+    let mut limits = Limits::default();
+    limits.max_alloc = Some(MAX_DECODED_BYTES);
+    reader.limits(limits);
+    let reader = reader.with_guessed_format().map_err(|error| PictureError::Corrupt(error.to_string()))?;
+    if reader.format().is_none() {
+        return Err(PictureError::UnknownFormat);
+    }
+    let mut decoder = reader.into_decoder().map_err(decode_error)?;
+    let (width, height) = decoder.dimensions();
+    let pixels = u64::from(width) * u64::from(height);
+    if pixels == 0 || pixels > MAX_PICTURE_PIXELS {
+        return Err(PictureError::TooLarge { width, height });
+    }
+    if decoder.total_bytes() > MAX_DECODED_BYTES {
+        return Err(PictureError::TooDeep);
+    }
+    if pixels > room {
+        return Err(PictureError::TooManyTogether);
+    }
+    let orientation = decoder.orientation().map_err(decode_error)?;
+    let mut picture = DynamicImage::from_decoder(decoder).map_err(decode_error)?;
+    picture.apply_orientation(orientation);
+    Ok(picture)
+}
+
+/// Decodes a file as red, green, blue and alpha of each pixel, row by row, and returns them with its width and height.
+///
+/// # Errors
+/// Returns an error in the cases of [`Pixels::read`].
+pub(super) fn read_rgba(bytes: &[u8]) -> Result<(Vec<u8>, u32, u32), PictureError> {
+    let picture = decoded(bytes, MAX_DRAWN_PIXELS)?;
+    let (width, height) = (picture.width(), picture.height());
+    Ok((picture.into_rgba8().into_raw(), width, height))
 }
 
 /// Blends pixels of red, green, blue and alpha with white, and converts them to red, green and blue in the same buffer.
@@ -311,7 +329,7 @@ impl PlacedPicture {
 
 /// Returns a dithered picture of black and white that looks grey from a distance (Floyd and Steinberg 1976, "An
 /// adaptive algorithm for spatial greyscale").
-fn dithered(greys: &[u8], width: usize) -> Vec<u8> {
+pub(super) fn dithered(greys: &[u8], width: usize) -> Vec<u8> {
     let mut made = Vec::with_capacity(greys.len());
     // The errors carried over to pixels of this row and the next, in sixteenths, with a spare entry on each side.
     let (mut now, mut next) = (vec![0i32; width + 2], vec![0i32; width + 2]);

@@ -3,7 +3,7 @@
 use super::geometry::{MM_PER_INCH, POINTS_PER_INCH, line_points};
 use super::hatch::{HatchedRegion, draw_hatch, region_outline, regions_of};
 use super::shades::distance_to_segment;
-use super::{line_form, text};
+use super::{free_colours, line_form, text};
 use crate::board::{Cell, CellSet};
 use crate::scene::{
     Anchor, Area, BlackForm, Ink, Item, Layer, LineParts, Pen, Point, Scene, TextRole, Weight, Width, sides,
@@ -27,7 +27,12 @@ fn marked_cells(scene: &Scene) -> CellSet {
     let cell = |at: Point| Cell::new(at.y.floor() as i16, at.x.floor() as i16);
     let of = |item: &Item| match item {
         Item::Fill { pieces, ink: Ink::Line(_) } => pieces.iter().filter_map(middle).map(cell).collect::<Vec<_>>(),
-        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => Vec::new(),
+        Item::Fill { .. }
+        | Item::Line { .. }
+        | Item::Disc { .. }
+        | Item::Ring { .. }
+        | Item::Text { .. }
+        | Item::Image { .. } => Vec::new(),
     };
     scene.painted().flat_map(of).collect()
 }
@@ -48,6 +53,10 @@ pub(super) fn in_black(scene: &Scene, cell_mm: f32, edge_points: f32) -> Scene {
     for (layer, item) in scene.layered() {
         // Outlined shapes lie over the hatches of regions and over the white areas cleared in them.
         let over = layer.max(Layer::Mark);
+        if let (Ink::Colour(colour), false) = (item.ink(), matches!(item, Item::Image { .. })) {
+            free_colours::add_in_black(&mut black, layer, item, colour, cell_mm, edge);
+            continue;
+        }
         match item {
             Item::Fill { ink: Ink::Tint(_), .. } if layer == Layer::Region => {
                 // `regions` has one region for each of these fills, in the same order.
@@ -93,7 +102,12 @@ pub(super) fn in_black(scene: &Scene, cell_mm: f32, edge_points: f32) -> Scene {
                 marked = true;
                 black.add(layer, item.clone());
             }
-            Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => {
+            Item::Fill { .. }
+            | Item::Line { .. }
+            | Item::Disc { .. }
+            | Item::Ring { .. }
+            | Item::Text { .. }
+            | Item::Image { .. } => {
                 black.add(layer, item.clone());
             }
         }
@@ -138,10 +152,10 @@ pub(super) const BOARD_EDGE_POINTS: f32 = 1.1;
 pub(super) const MARK_EDGE_POINTS: f32 = 0.4;
 /// The minimum thickness of a tinted line that is outlined, in multiples of the thickness of the outline. Thinner lines
 /// are filled with black.
-const MIN_BAND_RATIO: f32 = 3.0;
+pub(super) const MIN_BAND_RATIO: f32 = 3.0;
 
 /// Returns the thickness of a line in cells of this width.
-fn cells_wide(width: Width, cell_mm: f32) -> f32 {
+pub(super) fn cells_wide(width: Width, cell_mm: f32) -> f32 {
     let points_per_cell = cell_mm * POINTS_PER_MM;
     line_points(width, points_per_cell) / points_per_cell
 }
@@ -149,7 +163,7 @@ fn cells_wide(width: Width, cell_mm: f32) -> f32 {
 /// Draws a tinted line in black: a white band with black edges along its sides and around its ends, but not across it
 /// where it turns, crosses itself or meets its bulb or head.
 // Drawing the whole line in black, then the inset one in white, leaves only the edges of their union.
-fn add_outlined_line(scene: &mut Scene, layer: Layer, outer: LineParts, edge: f32) {
+pub(super) fn add_outlined_line(scene: &mut Scene, layer: Layer, outer: LineParts, edge: f32) {
     add_parts(scene, layer, &outer, Ink::ThickLine);
     if outer.width >= MIN_BAND_RATIO * edge {
         add_parts(scene, layer, &outer.inset(edge), Ink::White);

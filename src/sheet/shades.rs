@@ -60,7 +60,7 @@ fn area_of(item: &Item) -> Option<Area> {
         Item::Disc { centre, radius, .. } | Item::Ring { centre, radius, .. } => {
             Some(Area::new(centre.x, centre.y, 0.0, 0.0).expanded(*radius))
         }
-        Item::Text { .. } => None,
+        Item::Text { .. } | Item::Image { .. } => None,
     }
 }
 
@@ -68,14 +68,24 @@ fn area_of(item: &Item) -> Option<Area> {
 fn thin_sides(item: &Item) -> Vec<(Point, Point)> {
     match item {
         Item::Line { points, closed, ink: Ink::Line(_), .. } => sides(points, *closed).collect(),
-        Item::Line { .. } | Item::Fill { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => Vec::new(),
+        Item::Line { .. }
+        | Item::Fill { .. }
+        | Item::Disc { .. }
+        | Item::Ring { .. }
+        | Item::Text { .. }
+        | Item::Image { .. } => Vec::new(),
     }
 }
 
 fn place_of_digit(item: &Item) -> Option<Point> {
     match item {
         Item::Text { at, role: TextRole::Digit, .. } => Some(*at),
-        Item::Text { .. } | Item::Line { .. } | Item::Fill { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
+        Item::Text { .. }
+        | Item::Line { .. }
+        | Item::Fill { .. }
+        | Item::Disc { .. }
+        | Item::Ring { .. }
+        | Item::Image { .. } => None,
     }
 }
 

@@ -3,7 +3,7 @@
 use super::leaf::{Leaf, PagePart};
 use super::page::{MARGIN_MM as WHITE_MM, Page};
 use super::paper::{PageArea, Paper};
-use crate::scene::{Area, Item, Layer, Placement, Point, Scene};
+use crate::scene::{Area, Item, Layer, Placement, Point, Scene, parallelogram};
 
 /// The margin on paper, in millimetres.
 const MARGIN_MM: f32 = 10.0;
@@ -93,7 +93,7 @@ fn least_points(sheet: &Page, cell_mm: f32) -> f32 {
     let read = sheet.parts.iter().filter(|part| part.role != super::Role::Artifact);
     let sizes = read.flat_map(|part| part.scene.painted()).filter_map(|item| match item {
         Item::Text { size, .. } => Some(size * cell_mm * POINTS_PER_MM),
-        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
+        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Image { .. } => None,
     });
     sizes.fold(f32::MAX, f32::min)
 }
@@ -108,6 +108,7 @@ fn vertical_extent(item: &Item) -> (f32, f32) {
         Item::Line { points, .. } => of(&mut points.iter().copied()),
         Item::Disc { centre, radius, .. } | Item::Ring { centre, radius, .. } => (centre.y - radius, centre.y + radius),
         Item::Text { at, size, .. } => (at.y - size, at.y + 0.3 * size),
+        Item::Image { corners, .. } => of(&mut parallelogram(*corners).into_iter()),
     }
 }
 

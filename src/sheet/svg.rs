@@ -5,12 +5,17 @@
 
 use std::fmt::Write;
 
+use super::drawn_image::{DrawnImage, dots};
 use super::geometry::{FLATNESS_POINTS, MM_PER_INCH, POINTS_PER_INCH, clockwise, is_transparent, line_points};
+use super::png::encode_image;
 use super::text::{self, OutlineSegment};
 use crate::scene::{
-    Anchor, Area, Face, Ink, Item, Join, LineParts, MITRE_LIMIT, Palette, Pen, Point, Rgba, Scene, StrokeEnd, Weight,
-    Width,
+    Anchor, Area, Face, ImageFile, Ink, Item, Join, LineParts, MITRE_LIMIT, Palette, Pen, Point, Rgba, Scene,
+    StrokeEnd, Weight, Width,
 };
+
+/// The resolution of pictures that are converted to grey or black, in dots per inch.
+const IMAGE_DPI: f32 = 300.0;
 
 /// The representation of text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,6 +45,7 @@ pub fn render(scene: &Scene, palette: Palette, cell_mm: f32, letters: TextMode) 
             Item::Text { at, size, text, anchor, face, role: _, ink } => {
                 canvas.text(*at, *size, text, *anchor, *face, *ink);
             }
+            Item::Image { corners, image, opacity } => canvas.image(*corners, image, *opacity),
         }
     }
     canvas.element("</svg>");
@@ -136,6 +142,37 @@ impl SvgCanvas {
         let (paint, width) = (self.paint("stroke", ink), number(line_points(width, self.points_per_cell)));
         let look = format!(r#"fill="none" {paint} stroke-width="{width}""#);
         self.circle(self.place(centre), radius * self.points_per_cell, &look);
+    }
+
+    /// Embeds a picture: as its file, or as a picture in the inks of the palette.
+    fn image(&mut self, corners: [Point; 3], image: &ImageFile, opacity: u8) {
+        let (url, opacity) = match self.palette {
+            Palette::PrintGrey | Palette::PrintBlack => {
+                let most = dots(corners, self.points_per_cell / POINTS_PER_INCH as f32 * IMAGE_DPI);
+                let converted = DrawnImage::prepared(image, opacity, self.palette, most);
+                (encode_image(&converted).and_then(ImageFile::new).map(|file| file.data_url()), 255)
+            }
+            _ => (Some(image.data_url()), opacity),
+        };
+        let Some(url) = url else { return };
+        let [top_left, top_right, bottom_left] = corners.map(|corner| self.place(corner));
+        // The picture fills the unit square, which is mapped to its place.
+        let matrix = [
+            top_right.x - top_left.x,
+            top_right.y - top_left.y,
+            bottom_left.x - top_left.x,
+            bottom_left.y - top_left.y,
+            top_left.x,
+            top_left.y,
+        ];
+        let matrix = matrix.map(number).join(" ");
+        let opacity = match opacity {
+            255 => String::new(),
+            _ => format!(r#" opacity="{}""#, number(f32::from(opacity) / 255.0)),
+        };
+        self.element(format_args!(
+            r#"<image width="1" height="1" preserveAspectRatio="none" transform="matrix({matrix})"{opacity} href="{url}"/>"#
+        ));
     }
 
     fn text(&mut self, at: Point, size: f32, text: &str, anchor: Anchor, face: Face, ink: Ink) {

@@ -83,7 +83,9 @@ fn the_rules_page_names_the_houses_that_the_boards_have() {
         let words: Vec<&str> = words
             .filter_map(|item| match item {
                 Item::Text { text, .. } => Some(text.as_str()),
-                Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
+                Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Image { .. } => {
+                    None
+                }
             })
             .collect();
         assert_eq!(words.join(" "), expected);

@@ -34,7 +34,7 @@ fn settings() -> BookSettings {
 fn texts(leaf: &Leaf) -> Vec<String> {
     let words = leaf.parts.iter().flat_map(|part| part.scene.painted()).filter_map(|item| match item {
         Item::Text { text, .. } => Some(text.clone()),
-        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
+        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Image { .. } => None,
     });
     words.collect()
 }
@@ -44,7 +44,12 @@ fn digit_points(leaf: &Leaf) -> BTreeSet<i32> {
     let sizes = leaf.parts.iter().filter(|part| part.puzzle.is_some()).flat_map(|part| part.scene.painted());
     let sizes = sizes.filter_map(|item| match item {
         Item::Text { size, role: TextRole::Digit, .. } => Some((size * 72.0 / 25.4 * 100.0).round() as i32),
-        Item::Text { .. } | Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
+        Item::Text { .. }
+        | Item::Fill { .. }
+        | Item::Line { .. }
+        | Item::Disc { .. }
+        | Item::Ring { .. }
+        | Item::Image { .. } => None,
     });
     sizes.collect()
 }
@@ -176,7 +181,12 @@ fn large_print_is_large() {
         let number = leaf.parts.iter().flat_map(|part| part.scene.painted()).find_map(|item| match item {
             // Page numbers are as large as elsewhere, or larger.
             Item::Text { role: TextRole::Label, text, size, .. } if *text == (page + 1).to_string() => Some(*size),
-            Item::Text { .. } | Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
+            Item::Text { .. }
+            | Item::Fill { .. }
+            | Item::Line { .. }
+            | Item::Disc { .. }
+            | Item::Ring { .. }
+            | Item::Image { .. } => None,
         });
         assert!(number.is_some_and(|size| size * 72.0 / 25.4 >= 13.99), "{page}: {number:?}");
     }

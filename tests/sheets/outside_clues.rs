@@ -29,7 +29,12 @@ fn clues(puzzle: &Puzzle) -> (Area, Vec<(String, Area)>) {
             let (width, height) = (text::width(words, *size, *face), text::cap_height(*size, *face));
             Some((words.clone(), Area::new(at.x - width / 2.0, at.y - height / 2.0, width, height)))
         }
-        Item::Text { .. } | Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
+        Item::Text { .. }
+        | Item::Fill { .. }
+        | Item::Line { .. }
+        | Item::Disc { .. }
+        | Item::Ring { .. }
+        | Item::Image { .. } => None,
     };
     let clues = scene.painted().filter_map(clue).collect();
     (scene.bounds(), clues)

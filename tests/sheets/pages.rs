@@ -45,7 +45,7 @@ fn texts(leaf: &Leaf, puzzle: usize, role: &Role) -> Vec<(String, f32, f32, f32)
     let parts = leaf.parts.iter().filter(|part| part.puzzle == Some(puzzle) && part.role == *role);
     let texts = parts.flat_map(|part| part.scene.painted()).filter_map(|item| match item {
         Item::Text { at, size, text, .. } => Some((text.clone(), size * 72.0 / 25.4, at.x, at.y)),
-        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
+        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Image { .. } => None,
     });
     texts.collect()
 }

@@ -31,7 +31,7 @@ fn settings() -> BookSettings {
 fn words(leaf: &Leaf) -> Vec<String> {
     let texts = leaf.parts.iter().flat_map(|part| part.scene.painted()).filter_map(|item| match item {
         Item::Text { text, .. } => Some(text.clone()),
-        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
+        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Image { .. } => None,
     });
     texts.collect()
 }
@@ -42,7 +42,12 @@ fn boards(leaf: &Leaf) -> Vec<Area> {
     let outline = |part: &PagePart| {
         let lines = part.scene.layered().filter_map(|(layer, item)| match item {
             Item::Line { points, .. } if layer == Layer::Grid => Area::around(points.iter().copied()),
-            Item::Line { .. } | Item::Fill { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => None,
+            Item::Line { .. }
+            | Item::Fill { .. }
+            | Item::Disc { .. }
+            | Item::Ring { .. }
+            | Item::Text { .. }
+            | Item::Image { .. } => None,
         });
         lines.reduce(Area::union)
     };
@@ -172,7 +177,11 @@ fn boards_of_a_page_are_in_line_and_captions_at_one_level() {
                 .filter_map(|part| {
                     part.scene.painted().find_map(|item| match item {
                         Item::Text { at, .. } => Some(tenths(at.y)),
-                        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
+                        Item::Fill { .. }
+                        | Item::Line { .. }
+                        | Item::Disc { .. }
+                        | Item::Ring { .. }
+                        | Item::Image { .. } => None,
                     })
                 })
                 .collect();
@@ -269,7 +278,12 @@ fn contents_tell_the_numbers_of_sections_and_covers_the_kinds_of_boards() {
             Item::Text { at, text, size, face, .. } if text.starts_with("Puzzles ") => {
                 Some(tenths(at.x + gridwright::sheet::text::width(text, *size, *face)))
             }
-            Item::Text { .. } | Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
+            Item::Text { .. }
+            | Item::Fill { .. }
+            | Item::Line { .. }
+            | Item::Disc { .. }
+            | Item::Ring { .. }
+            | Item::Image { .. } => None,
         })
         .collect();
     assert_eq!(ends.len(), 1, "{ends:?}");
@@ -292,7 +306,11 @@ fn pictures_beside_rules_have_digits_that_can_be_read() {
                 .painted()
                 .filter_map(|item| match item {
                     Item::Text { size, role, .. } => Some((size * 72.0 / 25.4, *role)),
-                    Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
+                    Item::Fill { .. }
+                    | Item::Line { .. }
+                    | Item::Disc { .. }
+                    | Item::Ring { .. }
+                    | Item::Image { .. } => None,
                 })
                 .collect();
             assert!(texts.iter().any(|(_, role)| *role == TextRole::Digit), "{texts:?}");
@@ -327,13 +345,23 @@ fn low_and_high_marks_stay_whole_under_digits() {
         .iter()
         .filter_map(|(_, item)| match item {
             Item::Line { points, closed: true, .. } if points.len() == 3 => Some(points),
-            Item::Line { .. } | Item::Fill { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => None,
+            Item::Line { .. }
+            | Item::Fill { .. }
+            | Item::Disc { .. }
+            | Item::Ring { .. }
+            | Item::Text { .. }
+            | Item::Image { .. } => None,
         })
         .collect();
     assert!(triangles.len() > 10);
     let white = items.iter().filter_map(|(_, item)| match item {
         Item::Disc { centre, radius, ink: Ink::Paper } => Some((*centre, *radius)),
-        Item::Line { .. } | Item::Fill { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => None,
+        Item::Line { .. }
+        | Item::Fill { .. }
+        | Item::Disc { .. }
+        | Item::Ring { .. }
+        | Item::Text { .. }
+        | Item::Image { .. } => None,
     });
     let discs: Vec<(Point, f32)> = white.collect();
     assert!(!puzzle.givens().is_empty());
@@ -363,7 +391,12 @@ fn hatches_of_small_clones_end_at_their_outline() {
         let items = icon.scene.layered().filter(move |(layer, _)| *layer == wanted);
         let lines = items.filter_map(move |(_, item)| match item {
             Item::Line { points, closed, .. } if *closed == outline => Some(points.clone()),
-            Item::Line { .. } | Item::Fill { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => None,
+            Item::Line { .. }
+            | Item::Fill { .. }
+            | Item::Disc { .. }
+            | Item::Ring { .. }
+            | Item::Text { .. }
+            | Item::Image { .. } => None,
         });
         lines.collect::<Vec<_>>()
     };

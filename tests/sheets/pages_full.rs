@@ -71,7 +71,7 @@ fn settings() -> BookSettings {
 fn sizes(part: &PagePart) -> Vec<(f32, TextRole, Weight)> {
     let texts = part.scene.painted().filter_map(|item| match item {
         Item::Text { size, role, face, .. } => Some((size * 72.0 / 25.4, *role, face.weight)),
-        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
+        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Image { .. } => None,
     });
     texts.collect()
 }
@@ -85,7 +85,12 @@ fn boards(leaf: &Leaf) -> Vec<(usize, Area)> {
     let outline = |part: &PagePart| {
         let lines = part.scene.layered().filter_map(|(layer, item)| match item {
             Item::Line { points, .. } if layer == Layer::Grid => Area::around(points.iter().copied()),
-            Item::Line { .. } | Item::Fill { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => None,
+            Item::Line { .. }
+            | Item::Fill { .. }
+            | Item::Disc { .. }
+            | Item::Ring { .. }
+            | Item::Text { .. }
+            | Item::Image { .. } => None,
         });
         lines.reduce(Area::union)
     };

@@ -35,7 +35,7 @@ fn texts(part: &PagePart) -> Vec<&Item> {
 fn words(leaf: &Leaf) -> Vec<String> {
     let texts = leaf.parts.iter().flat_map(texts).filter_map(|item| match item {
         Item::Text { text, .. } => Some(text.clone()),
-        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
+        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Image { .. } => None,
     });
     texts.collect()
 }
@@ -52,7 +52,12 @@ fn tenths(mm: f32) -> i32 {
 fn digit_sizes(leaf: &Leaf) -> BTreeSet<i32> {
     let sizes = boards(leaf).into_iter().flat_map(texts).filter_map(|item| match item {
         Item::Text { size, role: TextRole::Digit, .. } => Some((size * 1000.0).round() as i32),
-        Item::Text { .. } | Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
+        Item::Text { .. }
+        | Item::Fill { .. }
+        | Item::Line { .. }
+        | Item::Disc { .. }
+        | Item::Ring { .. }
+        | Item::Image { .. } => None,
     });
     sizes.collect()
 }
@@ -148,9 +153,12 @@ fn pictures_of_rules_obey_their_sentences() {
             .flat_map(texts)
             .filter_map(|item| match item {
                 Item::Text { text, role: TextRole::Digit, .. } => text.parse().ok(),
-                Item::Text { .. } | Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => {
-                    None
-                }
+                Item::Text { .. }
+                | Item::Fill { .. }
+                | Item::Line { .. }
+                | Item::Disc { .. }
+                | Item::Ring { .. }
+                | Item::Image { .. } => None,
             })
             .collect();
         assert!(digits.last().is_none_or(|most| *most >= least), "{name}: {digits:?}");
@@ -179,7 +187,9 @@ fn credits_begin_at_the_margin_of_their_page_and_leave_no_line_alone() {
             .flat_map(texts)
             .filter_map(|item| match item {
                 Item::Text { text, .. } => Some(text.clone()),
-                Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
+                Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Image { .. } => {
+                    None
+                }
             })
             .collect();
         assert!(alone.iter().all(|line| !paragraph.repeat(2).contains(line.trim())), "{alone:?}");

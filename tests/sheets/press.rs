@@ -127,7 +127,9 @@ fn kdp_cuts_nothing_off_at_the_spine() {
         let near = leaf.parts.iter().filter(|part| part.puzzle.is_some()).flat_map(|part| part.scene.painted());
         let points = near.flat_map(|item| match item {
             Item::Line { points, .. } => points.iter().map(|at| at.x).collect(),
-            Item::Fill { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => Vec::new(),
+            Item::Fill { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } | Item::Image { .. } => {
+                Vec::new()
+            }
         });
         let distance = |x: f32| if page % 2 == 0 { x - trim.min.x } else { trim.max.x - x };
         let nearest = points.map(distance).fold(f32::MAX, f32::min);

@@ -204,7 +204,12 @@ fn text_lines(scene: &Scene) -> Vec<TextLine> {
         Item::Text { at, size, text, anchor: Anchor::BaselineStart, face, .. } => {
             Some((*at, *size, text.clone(), face.weight))
         }
-        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => None,
+        Item::Fill { .. }
+        | Item::Line { .. }
+        | Item::Disc { .. }
+        | Item::Ring { .. }
+        | Item::Text { .. }
+        | Item::Image { .. } => None,
     });
     lines.collect()
 }
@@ -224,7 +229,12 @@ fn check_page(puzzle: &Puzzle) {
         Item::Text { at, size, anchor: Anchor::Centre, .. } => {
             area.union(Area { min: *at, max: *at }.expanded(size / 2.0))
         }
-        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => area,
+        Item::Fill { .. }
+        | Item::Line { .. }
+        | Item::Disc { .. }
+        | Item::Ring { .. }
+        | Item::Text { .. }
+        | Item::Image { .. } => area,
     });
     let bounds = page.scene.bounds();
     // A white margin of 5 mm around everything, so that lines at the edge are not cut off.

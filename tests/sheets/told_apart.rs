@@ -30,7 +30,12 @@ fn clues(scene: &Scene) -> Vec<(String, Area)> {
             let (half, cap) = (text::width(words, *size, *face) / 2.0, text::cap_height(*size, *face));
             Some((words.to_string(), Area::new(at.x - half, at.y - cap / 2.0, 2.0 * half, cap)))
         }
-        Item::Text { .. } | Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
+        Item::Text { .. }
+        | Item::Fill { .. }
+        | Item::Line { .. }
+        | Item::Disc { .. }
+        | Item::Ring { .. }
+        | Item::Image { .. } => None,
     };
     scene.painted().filter_map(clue).collect()
 }
@@ -106,7 +111,12 @@ fn strokes(puzzle: &Puzzle) -> usize {
     let stroke = |item: &&Item| match item {
         Item::Line { ink: Ink::Line(_), .. } | Item::Disc { ink: Ink::Line(_), .. } => true,
         Item::Ring { ink: Ink::Line(_), .. } | Item::Fill { ink: Ink::Line(_), .. } => true,
-        Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Fill { .. } | Item::Text { .. } => false,
+        Item::Line { .. }
+        | Item::Disc { .. }
+        | Item::Ring { .. }
+        | Item::Fill { .. }
+        | Item::Text { .. }
+        | Item::Image { .. } => false,
     };
     scene.painted().filter(stroke).count()
 }

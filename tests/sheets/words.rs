@@ -254,7 +254,7 @@ fn said(part: &PagePart) -> Vec<String> {
     };
     let texts = part.scene.layered().filter_map(|(_, item)| match item {
         Item::Text { text, .. } => Some(text.clone()),
-        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
+        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Image { .. } => None,
     });
     // Texts on boards belong to the puzzle.
     let on_board = matches!(part.role, Role::Picture(_));

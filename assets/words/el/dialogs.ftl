@@ -108,6 +108,7 @@ ask-changed-more = ακόμη { $count }
 ask-changed-order = Οι κανόνες είναι σε διαφορετική σειρά
 ask-changed-words = Ο τίτλος ή ο δημιουργός διαφέρει
 ask-changed-notes = Σημειώσεις, χρώματα ή σχόλια διαφέρουν
+ask-changed-drawings = Τα σχέδια διαφέρουν
 ask-changed-rest = Σύμβολα ή αστέρια διαφέρουν
 ask-changed-puzzles-order = Οι γρίφοι είναι σε διαφορετική σειρά
 ask-changed-settings = Οι ρυθμίσεις του βιβλίου διαφέρουν

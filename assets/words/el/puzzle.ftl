@@ -208,6 +208,13 @@ puzzle-remark = σημείωση { $number }: { $problem }
 puzzle-too-many-tags = { $found } ετικέτες· το όριο είναι { $most }
 puzzle-too-many-not-understood = { $found } στοιχεία που δεν έγιναν κατανοητά· το όριο είναι { $most }
 puzzle-too-many-rules = πάρα πολλοί κανόνες ({ $found })· το όριο είναι { $most }
+puzzle-drawing = σχέδιο { $number }: { $problem }
+puzzle-too-many-drawings = πάρα πολλά σχέδια ({ $found })· το όριο είναι { $most }
+drawing-no-points = μια γραμμή χρειάζεται τουλάχιστον ένα σημείο
+drawing-negative-length = το πλάτος, το ύψος και το μέγεθος γραμμάτων δεν μπορούν να είναι αρνητικά
+drawing-empty-dash = η παύλα και το κενό της πρέπει να είναι μεγαλύτερα από 0
+drawing-too-many-points = πάρα πολλά σημεία· οι γραμμές όλων των σχεδίων μαζί έχουν το πολύ { $most }
+drawing-images-too-large = οι εικόνες είναι πολύ μεγάλες· όλες οι εικόνες ενός γρίφου μαζί έχουν το πολύ { $most } kB
 puzzle-rule-misfit = κανόνας { $number } ({ $name }): { $misfit }
 puzzle-rule-of-directions = ο κανόνας { $number } ({ $name }) εξαρτάται από κατευθύνσεις που αλλάζουν όταν ο πίνακας περιστραφεί ή αναστραφεί
 symbols-too-few = { $found } σύμβολα δεν αρκούν· ο πίνακας έχει { $needed } ψηφία
@@ -242,6 +249,11 @@ edit-clear-progress = Καθαρισμός όλων των σημειώσεων 
 edit-progress = Αλλαγή σημειώσεων και χρωμάτων
 edit-add-remark = Προσθήκη σημείωσης
 edit-remove-remark = Διαγραφή σημείωσης
+edit-add-drawings = { $count ->
+    [one] Προσθήκη σχεδίου
+   *[other] Προσθήκη { $count } σχεδίων
+}
+edit-change-drawing = Αλλαγή σχεδίου
 edit-add-rule = Προσθήκη: { $rule }
 edit-remove-rule = Διαγραφή: { $rule }
 edit-change-rule = Αλλαγή: { $rule }
@@ -261,6 +273,7 @@ edit-name-rule = Μετονομασία: { $rule }
 edit-locked = ο κανόνας { $number } ({ $name }) είναι κλειδωμένος· ξεκλειδώστε τον πρώτα
 edit-no-remark = δεν υπάρχει σημείωση { $number }
 edit-no-entry = δεν υπάρχει στοιχείο { $number } που δεν έγινε κατανοητό
+edit-no-drawing = δεν υπάρχει σχέδιο { $number }
 
 ## Why a rule does not fit on a board
 

@@ -211,6 +211,13 @@ puzzle-remark = note { $number }: { $problem }
 puzzle-too-many-tags = { $found } tags; the limit is { $most }
 puzzle-too-many-not-understood = { $found } entries that were not understood; the limit is { $most }
 puzzle-too-many-rules = too many rules ({ $found }); the limit is { $most }
+puzzle-drawing = drawing { $number }: { $problem }
+puzzle-too-many-drawings = too many drawings ({ $found }); the limit is { $most }
+drawing-no-points = a line needs at least one point
+drawing-negative-length = a width, height or font size must not be negative
+drawing-empty-dash = a dash and its gap must be longer than 0
+drawing-too-many-points = too many points; the lines of all drawings together have at most { $most }
+drawing-images-too-large = the pictures are too large; all pictures of a puzzle together have at most { $most } kB
 puzzle-rule-misfit = rule { $number } ({ $name }): { $misfit }
 puzzle-rule-of-directions = rule { $number } ({ $name }) depends on directions that change when the board is rotated or flipped
 symbols-too-few = { $found } symbols are not enough; the board has { $needed } digits
@@ -245,6 +252,11 @@ edit-clear-progress = Clear all marks and colours
 edit-progress = Change marks and colours
 edit-add-remark = Add note
 edit-remove-remark = Delete note
+edit-add-drawings = { $count ->
+    [one] Add drawing
+   *[other] Add { $count } drawings
+}
+edit-change-drawing = Change drawing
 edit-add-rule = Add { $rule }
 edit-remove-rule = Delete { $rule }
 edit-change-rule = Change { $rule }
@@ -264,6 +276,7 @@ edit-name-rule = Rename { $rule }
 edit-locked = rule { $number } ({ $name }) is locked; unlock it first
 edit-no-remark = there is no note { $number }
 edit-no-entry = there is no entry { $number } that was not understood
+edit-no-drawing = there is no drawing { $number }
 
 ## Why a rule does not fit on a board
 

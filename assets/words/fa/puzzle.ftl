@@ -187,6 +187,13 @@ puzzle-remark = یادداشت { $number }: { $problem }
 puzzle-too-many-tags = { $found } برچسب؛ حداکثر { $most }
 puzzle-too-many-not-understood = { $found } مورد فهمیده‌نشده؛ حداکثر { $most }
 puzzle-too-many-rules = تعداد قانون‌ها زیاد است ({ $found })؛ حد مجاز { $most } است
+puzzle-drawing = طرح { $number }: { $problem }
+puzzle-too-many-drawings = تعداد طرح‌ها زیاد است ({ $found })؛ حد مجاز { $most } است
+drawing-no-points = خط دست‌کم یک نقطه لازم دارد
+drawing-negative-length = پهنا، بلندا و اندازهٔ قلم نمی‌توانند منفی باشند
+drawing-empty-dash = خط‌تیره و فاصلهٔ آن باید بزرگ‌تر از ۰ باشند
+drawing-too-many-points = نقطه‌ها زیادند؛ خط‌های همهٔ طرح‌ها با هم حداکثر { $most } نقطه دارند
+drawing-images-too-large = تصویرها بزرگ‌اند؛ همهٔ تصویرهای یک معما با هم حداکثر { $most } کیلوبایت‌اند
 puzzle-rule-misfit = قانون { $number } ({ $name }): { $misfit }
 puzzle-rule-of-directions = قانون { $number } ({ $name }) به جهت‌هایی وابسته است که با چرخاندن یا قرینه کردن صفحه تغییر می‌کنند
 symbols-too-few = { $found } نماد کافی نیست؛ صفحه { $needed } رقم دارد
@@ -221,6 +228,11 @@ edit-clear-progress = پاک کردن همهٔ نشانه‌ها و رنگ‌ه�
 edit-progress = تغییر نشانه‌ها و رنگ‌ها
 edit-add-remark = افزودن یادداشت
 edit-remove-remark = حذف یادداشت
+edit-add-drawings = { $count ->
+    [one] افزودن طرح
+   *[other] افزودن { $count } طرح
+}
+edit-change-drawing = تغییر طرح
 edit-add-rule = افزودن { $rule }
 edit-remove-rule = حذف { $rule }
 edit-change-rule = تغییر { $rule }
@@ -240,6 +252,7 @@ edit-name-rule = تغییر نام { $rule }
 edit-locked = قانون { $number } ({ $name }) قفل است؛ ابتدا قفلش را باز کنید
 edit-no-remark = یادداشت { $number } وجود ندارد
 edit-no-entry = مورد فهمیده‌نشدهٔ { $number } وجود ندارد
+edit-no-drawing = طرح { $number } وجود ندارد
 
 ## Why a rule cannot stand on a board
 

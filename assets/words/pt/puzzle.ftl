@@ -208,6 +208,13 @@ puzzle-remark = nota { $number }: { $problem }
 puzzle-too-many-tags = { $found } etiquetas; o limite é { $most }
 puzzle-too-many-not-understood = { $found } itens não compreendidos; o limite é { $most }
 puzzle-too-many-rules = regras demais ({ $found }); o limite é { $most }
+puzzle-drawing = desenho { $number }: { $problem }
+puzzle-too-many-drawings = desenhos demais ({ $found }); o limite é { $most }
+drawing-no-points = uma linha precisa de pelo menos um ponto
+drawing-negative-length = largura, altura e tamanho da letra não podem ser negativos
+drawing-empty-dash = o traço e o intervalo devem ser maiores que 0
+drawing-too-many-points = pontos demais; as linhas de todos os desenhos juntas têm no máximo { $most }
+drawing-images-too-large = as imagens são grandes demais; todas as imagens de um sudoku juntas têm no máximo { $most } kB
 puzzle-rule-misfit = regra { $number } ({ $name }): { $misfit }
 puzzle-rule-of-directions = a regra { $number } ({ $name }) depende de direções que mudam quando o tabuleiro é girado ou espelhado
 symbols-too-few = { $found } símbolos não bastam; o tabuleiro tem { $needed } dígitos
@@ -242,6 +249,11 @@ edit-clear-progress = Limpar todas as marcas e cores
 edit-progress = Alterar marcas e cores
 edit-add-remark = Adicionar nota
 edit-remove-remark = Excluir nota
+edit-add-drawings = { $count ->
+    [one] Adicionar desenho
+   *[other] Adicionar { $count } desenhos
+}
+edit-change-drawing = Alterar desenho
 edit-add-rule = Adicionar { $rule }
 edit-remove-rule = Excluir { $rule }
 edit-change-rule = Alterar { $rule }
@@ -261,6 +273,7 @@ edit-name-rule = Renomear { $rule }
 edit-locked = a regra { $number } ({ $name }) está bloqueada; desbloqueie-a primeiro
 edit-no-remark = não existe a nota { $number }
 edit-no-entry = não existe o item não compreendido { $number }
+edit-no-drawing = não existe o desenho { $number }
 
 ## Why a rule does not fit on a board
 

@@ -123,6 +123,7 @@ ask-changed-more = ещё { $count }
 ask-changed-order = Порядок правил различается
 ask-changed-words = Название или автор различаются
 ask-changed-notes = Пометки, цвета или заметки различаются
+ask-changed-drawings = Рисунки различаются
 ask-changed-rest = Символы или звёзды различаются
 ask-changed-puzzles-order = Порядок головоломок различается
 ask-changed-settings = Настройки книги различаются

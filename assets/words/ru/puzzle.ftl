@@ -234,6 +234,13 @@ puzzle-remark = заметка { $number }: { $problem }
 puzzle-too-many-tags = меток: { $found }; предел: { $most }
 puzzle-too-many-not-understood = непонятых элементов: { $found }; предел: { $most }
 puzzle-too-many-rules = слишком много правил ({ $found }); предел — { $most }
+puzzle-drawing = рисунок { $number }: { $problem }
+puzzle-too-many-drawings = слишком много рисунков ({ $found }); предел — { $most }
+drawing-no-points = линии нужна хотя бы одна точка
+drawing-negative-length = ширина, высота и размер шрифта не могут быть отрицательными
+drawing-empty-dash = штрих и промежуток должны быть длиннее 0
+drawing-too-many-points = слишком много точек; у линий всех рисунков вместе их не более { $most }
+drawing-images-too-large = изображения слишком велики; все изображения головоломки вместе занимают не более { $most } кБ
 puzzle-rule-misfit = правило { $number } ({ $name }): { $misfit }
 puzzle-rule-of-directions = правило { $number } ({ $name }) зависит от направлений, которые меняются при повороте или отражении поля
 symbols-too-few = символов недостаточно: их { $found }, а на поле цифр { $needed }
@@ -272,6 +279,12 @@ edit-clear-progress = Убрать все пометки и цвета
 edit-progress = Изменить пометки и цвета
 edit-add-remark = Добавить заметку
 edit-remove-remark = Удалить заметку
+edit-add-drawings = { $count ->
+    [one] Добавить { $count } рисунок
+    [few] Добавить { $count } рисунка
+   *[other] Добавить { $count } рисунков
+}
+edit-change-drawing = Изменить рисунок
 edit-add-rule = Добавить: { $rule }
 edit-remove-rule = Удалить: { $rule }
 edit-change-rule = Изменить: { $rule }
@@ -291,6 +304,7 @@ edit-name-rule = Переименовать: { $rule }
 edit-locked = правило { $number } ({ $name }) заблокировано; сначала разблокируйте его
 edit-no-remark = заметки { $number } нет
 edit-no-entry = непонятого элемента { $number } нет
+edit-no-drawing = рисунка { $number } нет
 
 ## Why a rule does not fit on a board
 

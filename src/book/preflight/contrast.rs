@@ -21,7 +21,7 @@ pub(super) fn lowest_contrast(scene: &Scene, palette: Palette) -> Option<f64> {
         Item::Line { pen, ink, .. } if width_mm(pen.width) >= MIN_BACKGROUND_MM || pen.bulb.is_some() => {
             Some((extent(item), BackgroundShape::Pieces(line_pieces(item)), *ink))
         }
-        Item::Line { .. } | Item::Ring { .. } | Item::Text { .. } => None,
+        Item::Line { .. } | Item::Ring { .. } | Item::Text { .. } | Item::Image { .. } => None,
     };
     let fills: Vec<(Area, BackgroundShape, Ink)> = scene.painted().filter_map(grounds).collect();
     let ratios = scene.painted().filter_map(|item| match item {
@@ -34,7 +34,7 @@ pub(super) fn lowest_contrast(scene: &Scene, palette: Palette) -> Option<f64> {
             let large = size * POINTS_PER_MM >= LARGE_POINTS;
             (ratio < if large { MIN_CONTRAST_LARGE } else { MIN_CONTRAST }).then_some(ratio)
         }
-        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
+        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Image { .. } => None,
     });
     ratios.reduce(f64::min)
 }

@@ -1,6 +1,6 @@
 //! Sizes of what is printed on a page, in millimetres.
 
-use crate::scene::{Anchor, Area, Face, Item, LineParts, Point, Width};
+use crate::scene::{Anchor, Area, Face, Item, LineParts, Point, Width, parallelogram};
 use crate::sheet::text;
 
 /// The number of points in a millimetre.
@@ -22,6 +22,7 @@ pub(super) fn extent(item: &Item) -> Area {
         Item::Text { at, size, text: words, anchor: Anchor::BaselineStart, face, .. } => {
             line_extent(*at, *size, words, *face)
         }
+        Item::Image { corners, .. } => Area::around(parallelogram(*corners)).unwrap_or(none),
     }
 }
 

@@ -108,7 +108,7 @@ fn tint_percent(colour: Rgba) -> Option<f32> {
 fn smallest_text(scene: &Scene) -> Option<f32> {
     let sizes = scene.painted().filter_map(|item| match item {
         Item::Text { size, text, .. } => (!text.trim().is_empty()).then_some(size * POINTS_PER_MM),
-        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
+        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Image { .. } => None,
     });
     sizes.reduce(f32::min)
 }
@@ -118,7 +118,12 @@ fn smallest_text(scene: &Scene) -> Option<f32> {
 fn digit_points(scene: &Scene) -> Option<f32> {
     let sizes = scene.painted().filter_map(|item| match item {
         Item::Text { size, role: TextRole::Digit, .. } => Some(size * POINTS_PER_MM),
-        Item::Text { .. } | Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
+        Item::Text { .. }
+        | Item::Fill { .. }
+        | Item::Line { .. }
+        | Item::Disc { .. }
+        | Item::Ring { .. }
+        | Item::Image { .. } => None,
     });
     sizes.reduce(f32::max)
 }

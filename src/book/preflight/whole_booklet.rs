@@ -105,7 +105,7 @@ pub(super) fn broken_titles(entries: &[BookEntry], booklet: &Booklet) -> Vec<Pre
 fn words_of(item: &Item) -> Option<&str> {
     match item {
         Item::Text { text, .. } => Some(text),
-        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
+        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Image { .. } => None,
     }
 }
 

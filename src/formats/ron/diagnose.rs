@@ -145,6 +145,8 @@ struct ListEntries<'a> {
     #[serde(borrow, default)]
     rules: Vec<&'a RawValue>,
     #[serde(borrow, default)]
+    drawings: Vec<&'a RawValue>,
+    #[serde(borrow, default)]
     symbols: Option<&'a RawValue>,
     #[serde(borrow, default)]
     title: Option<&'a RawValue>,
@@ -214,6 +216,10 @@ impl<'a> EntryLocator<'a> {
 
     pub(super) fn at_rule(&self, file: &str, index: usize, problem: ReadErrorKind) -> ReadError {
         self.at_line(file, self.place(|entries| entries.rules, index), problem)
+    }
+
+    pub(super) fn at_drawing(&self, file: &str, index: usize, problem: ReadErrorKind) -> ReadError {
+        self.at_line(file, self.place(|entries| entries.drawings, index), problem)
     }
 
     pub(super) fn at_symbols(&self, file: &str, problem: ReadErrorKind) -> ReadError {

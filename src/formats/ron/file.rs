@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize, Serializer};
 
 use super::publication::SentenceFile;
 use crate::board::{Cell, Numbering};
-use crate::puzzle::{NotUnderstood, NotesInFile, PlacedRule, Remark, RulesSubject, Stars, Symbols};
+use crate::puzzle::{Drawing, NotUnderstood, NotesInFile, PlacedRule, Remark, RulesSubject, Stars, Symbols};
 use crate::scene::Tint;
 use crate::variant::Rule;
 
@@ -69,6 +69,8 @@ pub(in crate::formats) struct PuzzleFile {
     pub(super) solution_text: String,
     #[serde(default)]
     pub(super) not_understood: Vec<NotUnderstood>,
+    #[serde(default)]
+    pub(super) drawings: Vec<Drawing>,
 }
 
 #[derive(Serialize, Deserialize)]

@@ -13,7 +13,7 @@ use crate::board::Numbering;
 use crate::formats::codec::CodecError;
 use crate::formats::json::{MAX_BYTES, Object};
 use crate::formats::{ReadErrorKind, rows};
-use crate::puzzle::{NotUnderstood, NotesInFile, PlacedRule, Puzzle, Remark, RulesSubject, Stars, Symbols};
+use crate::puzzle::{Drawing, NotUnderstood, NotesInFile, PlacedRule, Puzzle, Remark, RulesSubject, Stars, Symbols};
 
 /// A whole object as it is written; [`PuzzleFile`] reads the same fields.
 #[derive(Serialize)]
@@ -62,6 +62,8 @@ struct JsonPuzzle<'a> {
     solution_text: &'a str,
     #[serde(skip_serializing_if = "<[NotUnderstood]>::is_empty")]
     not_understood: &'a [NotUnderstood],
+    #[serde(skip_serializing_if = "<[Drawing]>::is_empty")]
+    drawings: &'a [Drawing],
 }
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
@@ -107,6 +109,7 @@ fn write<T>(puzzle: &Puzzle, to: impl FnOnce(&JsonPuzzle) -> T) -> T {
         solution: publication::solution_rows(puzzle),
         solution_text: publication::solution_text(puzzle),
         not_understood: &published.not_understood,
+        drawings: puzzle.drawings(),
     };
     numbering.with_file_numbering(|| to(&written))
 }
@@ -166,5 +169,5 @@ fn puzzle(mut parts: PuzzleFile) -> Result<Puzzle, ReadErrorKind> {
     let puzzle = puzzle.and_then(|puzzle| puzzle.with_stars(parts.stars).with_symbols(parts.symbols));
     let progress = parts.progress.into_iter().collect();
     let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)?.with_remarks(parts.remarks));
-    Ok(puzzle.and_then(|puzzle| puzzle.with_publication(published))?)
+    Ok(puzzle.and_then(|puzzle| puzzle.with_publication(published)?.with_drawings(parts.drawings))?)
 }

@@ -29,10 +29,12 @@ pub(in crate::formats) fn read(file: &str, text: &str) -> Result<Puzzle, ReadErr
     let progress = parts.progress.into_iter().collect();
     let puzzle = puzzle
         .and_then(|puzzle| puzzle.with_progress(progress)?.with_remarks(parts.remarks)?.with_publication(published));
+    let puzzle = puzzle.and_then(|puzzle| puzzle.with_drawings(parts.drawings));
     puzzle.map_err(|error| match &error {
         PuzzleError::RulePlacement { number, .. }
         | PuzzleError::RuleCannotTurn { number, .. }
         | PuzzleError::RuleText { number, .. } => outline.at_rule(file, number - 1, error.into()),
+        PuzzleError::Drawing { number, .. } => outline.at_drawing(file, number - 1, error.into()),
         PuzzleError::Symbols(_) => outline.at_symbols(file, error.into()),
         PuzzleError::Text { field: of, .. } => outline.at_words(file, *of, error.into()),
         PuzzleError::OffBoard { .. }
@@ -42,6 +44,7 @@ pub(in crate::formats) fn read(file: &str, text: &str) -> Result<Puzzle, ReadErr
         | PuzzleError::TooManyRules { .. }
         | PuzzleError::TooManyTags { .. }
         | PuzzleError::TooManyNotUnderstood { .. }
+        | PuzzleError::TooManyDrawings { .. }
         | PuzzleError::RemarkText { .. } => ReadErrorKind::from(error).of_file(file),
     })
 }

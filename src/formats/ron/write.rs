@@ -57,6 +57,7 @@ fn write_parts(puzzle: &Puzzle) -> String {
     write_list("solution", publication::solution_rows(puzzle).into_iter(), &mut text);
     text += &texts(&[("solution_text", publication::solution_text(puzzle))]);
     write_list("not_understood", published.not_understood.iter(), &mut text);
+    write_list("drawings", puzzle.drawings().iter(), &mut text);
     text + ")\n"
 }
 

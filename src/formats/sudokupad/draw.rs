@@ -55,7 +55,7 @@ impl DrawnShapes {
 
     fn shape(&mut self, layer: Layer, shape: Value) {
         match layer {
-            Layer::Frame | Layer::Digit => self.overlays.push(shape),
+            Layer::Frame | Layer::Digit | Layer::Over => self.overlays.push(shape),
             Layer::Paper | Layer::Region | Layer::Mark | Layer::Wash | Layer::Grid => self.underlays.push(shape),
         }
     }
@@ -78,6 +78,8 @@ impl DrawnShapes {
                 });
                 self.shape(layer, ring);
             }
+            // Only drawings are pictures, and they are written as such.
+            Item::Image { .. } => {}
             Item::Text { at, size, text, anchor, ink, .. } => {
                 // SudokuPad centres texts, so the centre of a text with another anchor is estimated from the number of
                 // letters.

@@ -59,7 +59,9 @@ fn clipped_to(part: PagePart, half: Area) -> PagePart {
                 let pieces = pieces.iter().map(|piece| clip(piece, half)).filter(|piece| piece.len() > 2).collect();
                 (layer, Item::Fill { pieces, ink: *ink })
             }
-            Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => (layer, item.clone()),
+            Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } | Item::Image { .. } => {
+                (layer, item.clone())
+            }
         })
         .collect();
     let scene: Scene = part.scene.with_items(items);

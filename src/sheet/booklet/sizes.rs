@@ -17,7 +17,7 @@ pub(super) fn min_cell_mm(board: &Scene, points: f32, largest: f32) -> f32 {
     let sizes = board.layered().filter_map(|(_, item)| match item {
         Item::Text { size, role: TextRole::Clue | TextRole::Mark, .. } => Some(clues::largest_size(item, *size)),
         Item::Text { size, .. } => Some(*size),
-        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
+        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Image { .. } => None,
     });
     points * MM_PER_POINT / sizes.fold(largest, f32::min)
 }

@@ -62,7 +62,9 @@ mod tests {
             let scene = scene(2, Point::new(0.0, 0.0), 3.0, right_to_left);
             let fills = scene.painted().filter_map(|item| match item {
                 Item::Fill { pieces, .. } => Area::around(pieces.iter().flatten().copied()),
-                Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } => None,
+                Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Text { .. } | Item::Image { .. } => {
+                    None
+                }
             });
             let filled = fills.reduce(Area::union).unwrap();
             // The tips of a star lie on a circle, and so slightly inside its square.

@@ -11,13 +11,18 @@ use super::colour::ColourSpace;
 use super::digit_row::DigitRow;
 use super::flattening::{Flattener, pieces_of};
 use super::paths::{circle, polyline};
+use super::pictures;
 use super::text_cache::TextCache;
 use crate::scene::{
-    Anchor, Face, Ink, Item, Join, LineParts, MITRE_LIMIT, Palette, Pen, Placement, Point, Rgba, Scene, StrokeEnd,
-    Width,
+    Anchor, Face, ImageFile, Ink, Item, Join, LineParts, MITRE_LIMIT, Palette, Pen, Placement, Point, Rgba, Scene,
+    StrokeEnd, Width,
 };
-use crate::sheet::geometry::{FLATNESS_POINTS, clockwise, line_points};
+use crate::sheet::drawn_image::{DrawnImage, dots};
+use crate::sheet::geometry::{FLATNESS_POINTS, POINTS_PER_INCH, clockwise, line_points};
 use crate::sheet::text::{self, Glyph};
+
+/// The greatest resolution of pictures, in dots per inch.
+const IMAGE_DPI: f32 = 600.0;
 
 pub(super) struct PdfCanvas<'a, 'b> {
     /// The page's drawing surface.
@@ -78,7 +83,7 @@ impl PdfCanvas<'_, '_> {
             match item {
                 Item::Line { .. } => self.finish_row(),
                 Item::Text { .. } => self.finish_lines(),
-                Item::Fill { .. } | Item::Disc { .. } | Item::Ring { .. } => {
+                Item::Fill { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Image { .. } => {
                     self.finish_lines();
                     self.finish_row();
                 }
@@ -91,6 +96,7 @@ impl PdfCanvas<'_, '_> {
                 Item::Text { at, size, text, anchor, face, role: _, ink } => {
                     self.text(*at, *size, text, *anchor, *face, *ink);
                 }
+                Item::Image { corners, image, opacity } => self.image(*corners, image, *opacity),
             }
             // White on white paper is invisible, and has no effect on transparent colours above it.
             let white = self.colours.of_ink(self.palette, item.ink()) == Rgba::rgb(0xFFFFFF);
@@ -285,6 +291,13 @@ impl PdfCanvas<'_, '_> {
             let font = self.letters.font(run[0].font);
             self.surface.draw_glyphs(begin, &glyphs, font, text, size, false);
         }
+    }
+
+    /// Draws a picture, stretched to its corners.
+    fn image(&mut self, corners: [Point; 3], image: &ImageFile, opacity: u8) {
+        let most = dots(corners, self.points_per_cell / POINTS_PER_INCH as f32 * IMAGE_DPI);
+        let image = DrawnImage::prepared(image, opacity, self.palette, most);
+        pictures::draw_image(self.surface, &image, self.colours, self.is_flat, corners.map(|at| self.place(at)));
     }
 
     /// Adds a digit to the current row, or starts a new row if the digit does not continue the current one.

@@ -195,7 +195,7 @@ fn words_of(scene: &Scene) -> String {
         .painted()
         .filter_map(|item| match item {
             Item::Text { text, .. } => Some(text.as_str()),
-            Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
+            Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Image { .. } => None,
         })
         .collect();
     lines.join(" ")

@@ -80,7 +80,8 @@ fn shared_pieces(one: &[Vec<Point>], other: &[Vec<Point>]) -> Vec<Vec<Point>> {
     shared
 }
 
-/// Returns the convex pieces of an item that is placed on the page with all lengths in points, or none for text.
+/// Returns the convex pieces of an item that is placed on the page with all lengths in points, or none for text and
+/// pictures.
 pub(super) fn pieces_of(item: &Item) -> Vec<Vec<Point>> {
     const CORNERS: usize = 48;
     let circle = |centre: Point, radius: f32| {
@@ -103,7 +104,7 @@ pub(super) fn pieces_of(item: &Item) -> Vec<Vec<Point>> {
             let next = |at: usize| (at + 1) % CORNERS;
             (0..CORNERS).map(|at| vec![inner[at], outer[at], outer[next(at)], inner[next(at)]]).collect()
         }
-        Item::Text { .. } => Vec::new(),
+        Item::Text { .. } | Item::Image { .. } => Vec::new(),
     }
 }
 

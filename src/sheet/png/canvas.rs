@@ -6,8 +6,10 @@ use tiny_skia::{
 
 use super::layers::FillLayers;
 use crate::scene::{
-    Anchor, Area, Face, Ink, Join, LineParts, MITRE_LIMIT, Palette, Pen, Point, Rgba, StrokeEnd, Width, sides,
+    Anchor, Area, Face, ImageFile, Ink, Join, LineParts, MITRE_LIMIT, Palette, Pen, Point, Rgba, StrokeEnd, Width,
+    sides,
 };
+use crate::sheet::drawn_image::{DrawnImage, dots};
 use crate::sheet::geometry::{THICK_POINTS, THIN_POINTS, clockwise, is_transparent};
 use crate::sheet::picture::PlacedPicture;
 use crate::sheet::text::{self, OutlineSegment};
@@ -41,6 +43,33 @@ impl PngCanvas {
         let high = picture.area.height() * self.pixels_per_cell / picture.crop.height as f32;
         let paint = PixmapPaint { quality: FilterQuality::Bilinear, ..PixmapPaint::default() };
         let transform = Transform::from_row(wide, 0.0, 0.0, high, at.x, at.y);
+        self.pixels.draw_pixmap(0, 0, pixels.as_ref(), &paint, transform, None);
+    }
+
+    /// Draws a picture of the scene, stretched to its corners.
+    pub fn image(&mut self, corners: [Point; 3], image: &ImageFile, opacity: u8) {
+        let most = dots(corners, self.pixels_per_cell);
+        let image = DrawnImage::prepared(image, opacity, self.palette, most);
+        let premultiplied = image.rgba.chunks_exact(4).flat_map(|pixel| {
+            let colour = tiny_skia::ColorU8::from_rgba(pixel[0], pixel[1], pixel[2], pixel[3]).premultiply();
+            [colour.red(), colour.green(), colour.blue(), colour.alpha()]
+        });
+        let size = tiny_skia::IntSize::from_wh(image.width, image.height);
+        let Some(pixels) = size.and_then(|size| Pixmap::from_vec(premultiplied.collect(), size)) else { return };
+        let [top_left, top_right, bottom_left] = corners.map(|corner| self.place(corner));
+        let (wide, high) = (image.width as f32, image.height as f32);
+        let transform = Transform::from_row(
+            (top_right.x - top_left.x) / wide,
+            (top_right.y - top_left.y) / wide,
+            (bottom_left.x - top_left.x) / high,
+            (bottom_left.y - top_left.y) / high,
+            top_left.x,
+            top_left.y,
+        );
+        // Interpolated dots of black and white would be grey.
+        let quality =
+            if self.palette == Palette::PrintBlack { FilterQuality::Nearest } else { FilterQuality::Bilinear };
+        let paint = PixmapPaint { quality, ..PixmapPaint::default() };
         self.pixels.draw_pixmap(0, 0, pixels.as_ref(), &paint, transform, None);
     }
 

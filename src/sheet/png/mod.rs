@@ -10,5 +10,6 @@ mod picture;
 mod render;
 
 pub use error::{MAX_PIXELS, PngError};
+pub(super) use picture::encode_image;
 pub use picture::{Background, ColourDepth, RenderedPicture};
 pub use render::{PixelScale, fit_within, render, render_leaf, render_on};

@@ -3,6 +3,7 @@
 use tiny_skia::Pixmap;
 
 use super::error::PngError;
+use crate::sheet::drawn_image::DrawnImage;
 use crate::sheet::geometry::MM_PER_INCH;
 
 /// The background of a picture.
@@ -25,6 +26,18 @@ pub enum ColourDepth {
     Grey,
     /// Black or white, with one bit.
     Bit,
+}
+
+/// Encodes the pixels of a picture, or returns `None` if the encoder fails.
+pub(in crate::sheet) fn encode_image(image: &DrawnImage) -> Option<Vec<u8>> {
+    let mut file = Vec::new();
+    let mut encoder = png::Encoder::new(&mut file, image.width, image.height);
+    encoder.set_color(png::ColorType::Rgba);
+    encoder.set_depth(png::BitDepth::Eight);
+    let mut writer = encoder.write_header().ok()?;
+    writer.write_image_data(&image.rgba).ok()?;
+    writer.finish().ok()?;
+    Some(file)
 }
 
 /// A rendered picture.

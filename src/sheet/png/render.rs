@@ -112,6 +112,7 @@ fn draw(
             Item::Text { at, size, text, anchor, face, role: _, ink } => {
                 canvas.text(*at, *size, text, *anchor, *face, *ink);
             }
+            Item::Image { corners, image, opacity } => canvas.image(*corners, image, *opacity),
         }
     }
     canvas.flush_layers();

@@ -292,6 +292,7 @@ impl Document {
             Edit::TintRule { .. } | Edit::SetSymbols(_) | Edit::SetStars(_) | Edit::SetProgress(_) => (false, None),
             Edit::Publish(edit) => (false, PublishedText::of_edit(edit).map(TypingTarget::Published)),
             Edit::AddRemark(_) | Edit::RemoveRemark(_) => (false, None),
+            Edit::AddDrawings(_) | Edit::ChangeDrawing(..) | Edit::ArrangeDrawings { .. } => (false, None),
             Edit::GroupRules { .. } | Edit::LockRules { .. } => (false, None),
             Edit::NameRule { index, .. } => (false, Some(TypingTarget::Name(*index))),
             Edit::ChangeRule(..)
@@ -332,6 +333,9 @@ impl Document {
             | Edit::SetProgress(_)
             | Edit::AddRemark(_)
             | Edit::RemoveRemark(_)
+            | Edit::AddDrawings(_)
+            | Edit::ChangeDrawing(..)
+            | Edit::ArrangeDrawings { .. }
             | Edit::SetNumbering(_)
             | Edit::SetGiven { .. }
             | Edit::ClearGivens { .. }

@@ -56,6 +56,7 @@ impl VersionDiff {
             (difference.order_differs, "ask-changed-order"),
             (difference.texts, "ask-changed-words"),
             (difference.notes, "ask-changed-notes"),
+            (difference.drawings, "ask-changed-drawings"),
             (difference.symbols_or_stars, "ask-changed-rest"),
         ];
         lines.extend(others.into_iter().filter(|(differs, _)| *differs).map(|(_, key)| say!(key)));

@@ -217,7 +217,12 @@ fn draw_caret(area: Area, clue: &str, is_number: bool, goes_on: bool, scene: &mu
             let (half, tall) = (0.28 * size * text.chars().count() as f32, 0.42 * size);
             (here && !clue.is_empty() && (!is_number || text == clue)).then_some((at.y, at.x + half, tall))
         }
-        Item::Text { .. } | Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
+        Item::Text { .. }
+        | Item::Fill { .. }
+        | Item::Line { .. }
+        | Item::Disc { .. }
+        | Item::Ring { .. }
+        | Item::Image { .. } => None,
     };
     let last = scene.painted().filter_map(written).max_by(|a, b| a.partial_cmp(b).unwrap_or(Ordering::Equal));
     let (y, x, tall) = last.unwrap_or((area.center().y, area.center().x - 0.05, 0.15));
@@ -371,7 +376,12 @@ mod tests {
         draw_caret(area, clue, is_number, true, &mut scene);
         let line = |item: &Item| match item {
             Item::Line { points, ink: Ink::Accent, .. } => Some((points[0].x, (points[0].y + points[1].y) / 2.0)),
-            Item::Line { .. } | Item::Text { .. } | Item::Fill { .. } | Item::Disc { .. } | Item::Ring { .. } => None,
+            Item::Line { .. }
+            | Item::Text { .. }
+            | Item::Fill { .. }
+            | Item::Disc { .. }
+            | Item::Ring { .. }
+            | Item::Image { .. } => None,
         };
         scene.painted().find_map(line).unwrap()
     }

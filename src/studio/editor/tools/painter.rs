@@ -328,6 +328,9 @@ impl RulePainter {
                 | Edit::SetProgress(_)
                 | Edit::AddRemark(_)
                 | Edit::RemoveRemark(_)
+                | Edit::AddDrawings(_)
+                | Edit::ChangeDrawing(..)
+                | Edit::ArrangeDrawings { .. }
                 | Edit::SetStars(_)
                 | Edit::SetNumbering(_)
                 | Edit::ChangeLayout { .. }

@@ -3,12 +3,17 @@
 use std::sync::Arc;
 
 use egui::emath::GuiRounding as _;
-use egui::{Color32, Galley, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2};
+use egui::epaint::Vertex;
+use egui::{Color32, Galley, Mesh, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2};
 
-use crate::scene::{Anchor, Item, LineParts, Palette, Pen, Point, Polyline, Scene, StrokeEnd, Weight, Width, sides};
+use crate::scene::{
+    Anchor, ImageFile, Item, LineParts, Palette, Pen, Point, Polyline, Scene, StrokeEnd, Weight, Width, parallelogram,
+    sides,
+};
 use crate::sheet::text;
 use crate::studio::theme;
 use crate::studio::widgets::scene::coverage;
+use crate::studio::widgets::scene::image_textures;
 use crate::studio::widgets::scene::shape_cache;
 use crate::studio::widgets::scene::shape_cache::{CachedShapes, PaintKey};
 use crate::studio::widgets::scene::transform::SceneTransform;
@@ -106,7 +111,22 @@ impl ScenePainter<'_> {
                 };
                 shapes.push(Shape::galley(pos, galley, colour));
             }
+            Item::Image { corners, image, opacity } => shapes.extend(self.image(*corners, image, *opacity)),
         }
+    }
+
+    /// Returns a picture, stretched to its corners; `None` if it cannot be decoded.
+    fn image(&self, corners: [Point; 3], image: &ImageFile, opacity: u8) -> Option<Shape> {
+        let texture = image_textures::texture(self.painter.ctx(), image)?;
+        let mut mesh = Mesh::with_texture(texture.id());
+        let colour = Color32::from_white_alpha(opacity);
+        let places = [pos2(0.0, 0.0), pos2(1.0, 0.0), pos2(1.0, 1.0), pos2(0.0, 1.0)];
+        for (corner, uv) in parallelogram(corners).into_iter().zip(places) {
+            mesh.vertices.push(Vertex { pos: self.view.screen_from_cells(corner), uv, color: colour });
+        }
+        mesh.add_triangle(0, 1, 2);
+        mesh.add_triangle(0, 2, 3);
+        Some(Shape::mesh(mesh))
     }
 
     /// Fills polygons. Rectangles are snapped to pixels and made adjacent, so that transparent colours show no seams
