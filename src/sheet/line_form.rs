@@ -317,7 +317,7 @@ mod tests {
                     Item::Line { points, .. } => assert!(points.iter().all(near), "{form:?} {points:?}"),
                     Item::Disc { centre, .. } | Item::Ring { centre, .. } => assert!(near(centre), "{form:?}"),
                     Item::Fill { pieces, .. } => assert!(pieces.iter().flatten().all(near), "{form:?}"),
-                    Item::Text { .. } => panic!("{form:?} has letters"),
+                    Item::Text { .. } | Item::Image { .. } => panic!("{form:?} has letters"),
                 }
             }
             seen.push(items);

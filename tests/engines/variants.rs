@@ -230,6 +230,7 @@ fn marks_stay_within_the_cells_of_the_rule() {
                 Item::Line { points: line, .. } => points.extend(line.iter().copied()),
                 Item::Disc { centre, .. } | Item::Ring { centre, .. } => points.push(*centre),
                 Item::Text { at, .. } => points.push(*at),
+                Item::Image { corners, .. } => points.extend(corners),
             }
         }
         // A rule for a whole grid may appear in the rules text only.
