@@ -247,6 +247,10 @@ view-verdict-checking = Έλεγχος…
 view-verdict-running = Αναζήτηση λύσεων…
 view-verdict-several = Πολλές λύσεις
 view-verdict-none = Καμία λύση
+view-verdict-unread = { $count ->
+    [one] Μόνο για τους κανόνες που έγιναν κατανοητοί· 1 μέρος του αρχείου δεν έγινε
+   *[other] Μόνο για τους κανόνες που έγιναν κατανοητοί· { $number } μέρη του αρχείου δεν έγιναν
+}
 view-verdict-unique = Ακριβώς μία λύση
 view-verdict-unfinished = Οι περιοχές δεν είναι ακόμη έτοιμες
     .detail = Κάθε περιοχή χρειάζεται τόσα κελιά όσα είναι τα ψηφία. Τότε ο γρίφος μπορεί να ελεγχθεί.

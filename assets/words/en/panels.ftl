@@ -241,6 +241,10 @@ view-verdict-checking = Checking…
 view-verdict-running = Looking for solutions…
 view-verdict-several = Several solutions
 view-verdict-none = No solution
+view-verdict-unread = { $count ->
+    [one] Of the rules understood; 1 part of the file was not
+   *[other] Of the rules understood; { $number } parts of the file were not
+}
 view-verdict-unique = Exactly one solution
 view-verdict-unfinished = The regions are not finished yet
     .detail = Each region needs as many cells as there are digits. Then the puzzle can be checked.

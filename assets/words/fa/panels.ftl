@@ -223,6 +223,10 @@ view-verdict-checking = در حال بررسی…
 view-verdict-running = در جستجوی پاسخ‌ها…
 view-verdict-several = چند پاسخ
 view-verdict-none = بدون پاسخ
+view-verdict-unread = { $count ->
+    [one] تنها بر پایهٔ قانون‌های فهمیده‌شده؛ ۱ بخش از پرونده فهمیده نشد
+   *[other] تنها بر پایهٔ قانون‌های فهمیده‌شده؛ { $number } بخش از پرونده فهمیده نشد
+}
 view-verdict-unique = دقیقاً یک پاسخ
 view-verdict-unfinished = ناحیه‌ها هنوز کامل نیستند
     .detail = هر ناحیه باید به تعداد رقم‌ها خانه داشته باشد. سپس می‌توان معما را بررسی کرد.

@@ -247,6 +247,10 @@ view-verdict-checking = Verificando…
 view-verdict-running = Buscando soluções…
 view-verdict-several = Várias soluções
 view-verdict-none = Sem solução
+view-verdict-unread = { $count ->
+    [one] Só com as regras compreendidas; 1 parte do ficheiro não o foi
+   *[other] Só com as regras compreendidas; { $number } partes do ficheiro não o foram
+}
 view-verdict-unique = Exatamente uma solução
 view-verdict-unfinished = As regiões ainda não estão prontas
     .detail = Cada região precisa de tantas células quantos são os dígitos. Só então o sudoku pode ser verificado.

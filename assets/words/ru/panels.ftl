@@ -257,6 +257,10 @@ view-verdict-checking = Проверка…
 view-verdict-running = Поиск решений…
 view-verdict-several = Несколько решений
 view-verdict-none = Нет решения
+view-verdict-unread = { $count ->
+    [one] Только по понятым правилам; 1 часть файла не понята
+   *[other] Только по понятым правилам; не понято частей файла: { $number }
+}
 view-verdict-unique = Ровно одно решение
 view-verdict-unfinished = Области ещё не готовы
     .detail = В каждой области должно быть столько клеток, сколько цифр. Тогда головоломку можно проверить.

@@ -82,6 +82,7 @@ mod playtest;
 mod preferences;
 mod printing;
 mod proofs;
+mod publication;
 mod reading;
 mod resting;
 mod resuming;

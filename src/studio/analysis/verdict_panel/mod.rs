@@ -147,6 +147,7 @@ fn text_ui(ui: &mut Ui, window: &mut Window<'_>, head: &CardState, tone: &Tone, 
         sign(ui.painter(), rect.translate(egui::vec2(0.0, 2.0)), head, tone);
         ui.vertical(|ui| {
             ui.label(RichText::new(words(window, head)).font(theme::semibold(theme::VERDICT_SIZE)).color(tone.ink));
+            reservations_ui(ui, window, head, tone);
         });
     });
     let beside = Frame::new().inner_margin(Margin { left: ICON_WIDTH + ICON_GAP, ..Margin::ZERO });
@@ -163,6 +164,25 @@ fn text_ui(ui: &mut Ui, window: &mut Window<'_>, head: &CardState, tone: &Tone, 
     }
     opinion::second_opinion_ui(ui, window, tone);
     statistics::fold_ui(ui, window, tone);
+}
+
+/// Draws what makes a verdict doubtful: parts of the file that were not understood, and a stored solution that is not
+/// the one found. A click shows them.
+fn reservations_ui(ui: &mut Ui, window: &mut Window<'_>, head: &CardState, tone: &Tone) {
+    let (CardState::Known(_) | CardState::Sparse(_)) = head else { return };
+    let puzzle = window.tab.document.puzzle();
+    let count = puzzle.not_understood_count();
+    let number = || widgets::grouped(count as u64);
+    let unread = (count > 0).then(|| say!("view-verdict-unread", count = count, number = number()));
+    let broken = || puzzle.solution_problems().into_iter().next();
+    let differs = || puzzle.compare_solution(window.tab.answers.solution()?);
+    let problem = puzzle.stored_solution().and_then(|_| broken().or_else(differs)).map(|problem| problem.to_string());
+    for words in unread.into_iter().chain(problem) {
+        let text = RichText::new(words).font(theme::medium(theme::FACT_SIZE)).color(tone.ink).underline();
+        if ui.add(egui::Label::new(text).sense(Sense::click())).clicked() {
+            window.change(|state, _| state.panels.publication = true);
+        }
+    }
 }
 
 /// Returns whether the state can have a line below the text.
