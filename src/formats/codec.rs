@@ -9,7 +9,7 @@ use super::problem::ReadErrorKind;
 use super::read_error::ReadError;
 use super::warning::Warning;
 use super::write_error::WriteError;
-use crate::puzzle::Puzzle;
+use crate::puzzle::{MAX_NOT_UNDERSTOOD, Publication, Puzzle};
 
 /// A puzzle found in a text.
 pub(super) struct FoundPuzzle {
@@ -23,6 +23,23 @@ impl FoundPuzzle {
     /// Wraps the only puzzle of a text.
     pub(super) fn only(puzzle: Puzzle, losses: Losses) -> Vec<FoundPuzzle> {
         vec![FoundPuzzle { puzzle, line: 1, losses }]
+    }
+}
+
+impl FoundPuzzle {
+    /// Stores what was not understood with the puzzle, up to the limit.
+    fn with_not_understood(mut self) -> FoundPuzzle {
+        let mut unread = self.losses.take_not_understood();
+        if unread.is_empty() {
+            return self;
+        }
+        unread.truncate(MAX_NOT_UNDERSTOOD);
+        let publication = self.puzzle.publication().clone();
+        if let Ok(puzzle) = self.puzzle.clone().with_publication(Publication { not_understood: unread, ..publication })
+        {
+            self.puzzle = puzzle;
+        }
+        self
     }
 }
 
@@ -167,6 +184,7 @@ pub(super) fn items(file: &str, format: Format, found: Vec<FoundPuzzle>) -> Puzz
 /// Attaches the source and the losses to a puzzle.
 pub(super) fn loaded(file: &str, format: Format, several: bool, found: FoundPuzzle) -> LoadedPuzzle {
     let line = several.then_some(found.line);
+    let found = found.with_not_understood();
     let lost = |loss| Warning::LostOnReading { file: file.to_owned(), line, loss };
     let warnings = found.losses.into_vec().into_iter().map(lost).collect();
     let source = PuzzleOrigin { file: file.into(), line: found.line };

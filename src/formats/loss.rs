@@ -5,7 +5,7 @@ use std::fmt;
 
 use crate::board::{Board, TraditionalLayout};
 use crate::place::PlacementError;
-use crate::puzzle::PlacedRule;
+use crate::puzzle::{NotUnderstood, PlacedRule};
 use crate::variant::Kind;
 use crate::words::Message;
 
@@ -22,6 +22,18 @@ pub enum LostElement {
     RulesText,
     /// The solution included with the puzzle.
     Solution,
+    /// The source.
+    Source,
+    /// The link.
+    Link,
+    /// The date of publication.
+    Date,
+    /// Tags.
+    Tags,
+    /// The notes for the editor.
+    Notes,
+    /// Elements of an earlier file that were not understood.
+    NotUnderstood,
     /// The symbols that stand for the digits.
     Symbols,
     /// The position of the board on the lattice.
@@ -69,6 +81,15 @@ pub enum LostElement {
 }
 
 impl LostElement {
+    /// Returns the name of the elements in files, which is the same in all languages.
+    fn file_name(&self) -> String {
+        match self {
+            LostElement::Named(name) => name.clone(),
+            LostElement::Rules(kind) => format!("{kind:?}"),
+            other => format!("{other:?}"),
+        }
+    }
+
     /// Describes the elements, with their number.
     fn message(&self, count: usize) -> Message {
         let counted = |key: &'static str| Message::new(key).with("count", count);
@@ -78,6 +99,12 @@ impl LostElement {
             LostElement::Difficulty => counted("element-stars"),
             LostElement::RulesText => counted("element-rules-text"),
             LostElement::Solution => counted("element-solution"),
+            LostElement::Source => counted("element-source"),
+            LostElement::Link => counted("element-link"),
+            LostElement::Date => counted("element-date"),
+            LostElement::Tags => counted("element-tags"),
+            LostElement::Notes => counted("element-notes"),
+            LostElement::NotUnderstood => counted("element-not-understood"),
             LostElement::Symbols => counted("element-symbols"),
             LostElement::Origin => counted("element-origin"),
             LostElement::Boxes => counted("element-boxes"),
@@ -222,7 +249,8 @@ impl Loss {
     pub fn may_change_solutions(&self) -> bool {
         match (&self.element, &self.outcome) {
             (_, fate) if !fate.is_loss() => false,
-            (_, LossOutcome::AsRegions | LossOutcome::TooLarge | LossOutcome::Blank) => false,
+            (_, LossOutcome::AsRegions | LossOutcome::Blank) => false,
+            (LostElement::UnevenRegions, LossOutcome::TooLarge) => true,
             (LostElement::Rules(kind), _) => !kind.is_decoration(),
             (LostElement::Boxes, _) => true,
             (LostElement::Named(_) | LostElement::Texts, fate) => {
@@ -238,6 +266,15 @@ impl Loss {
     }
 }
 
+/// Greatest length of the text of elements that are not understood, in bytes; a few screens.
+const MAX_KEPT_BYTES: usize = 4000;
+
+/// Returns the name of an element in another program, shortened if needed.
+fn short_name(name: &str) -> String {
+    const MAX_LETTERS: usize = 40;
+    name.chars().take(MAX_LETTERS).collect()
+}
+
 impl fmt::Display for Loss {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.message().fmt(f)
@@ -246,7 +283,13 @@ impl fmt::Display for Loss {
 
 /// The losses of one puzzle, in order of occurrence.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct Losses(Vec<Loss>);
+pub(super) struct Losses {
+    list: Vec<Loss>,
+    /// The texts of elements in the file, by the names of the elements.
+    texts: Vec<(String, String)>,
+    /// Elements that were read without the meaning that they may have.
+    not_understood: Vec<NotUnderstood>,
+}
 
 /// The limit on different losses, far above the number in any real file. Further losses are counted as one entry.
 const MAX_KINDS: usize = 100;
@@ -262,10 +305,10 @@ impl Losses {
         if count == 0 {
             return;
         }
-        let known = self.0.iter().position(|loss| loss.element == element && loss.outcome == fate);
+        let known = self.list.iter().position(|loss| loss.element == element && loss.outcome == fate);
         match known {
-            Some(at) => self.0[at].count += count,
-            None if self.0.len() < MAX_KINDS => self.0.push(Loss { element, count, outcome: fate }),
+            Some(at) => self.list[at].count += count,
+            None if self.list.len() < MAX_KINDS => self.list.push(Loss { element, count, outcome: fate }),
             None => self.add_beyond(count),
         }
     }
@@ -284,21 +327,68 @@ impl Losses {
 
     fn add_beyond(&mut self, count: usize) {
         let rest = LostElement::Named("…".to_owned());
-        match self.0.iter_mut().find(|loss| loss.element == rest) {
+        match self.list.iter_mut().find(|loss| loss.element == rest) {
             Some(loss) => loss.count += count,
-            None => self.0.push(Loss { element: rest, count, outcome: LossOutcome::Unknown }),
+            None => self.list.push(Loss { element: rest, count, outcome: LossOutcome::Unknown }),
         }
     }
 
     /// Counts elements unknown to this program, by their name in the other program, shortened if needed.
     pub(super) fn unknown(&mut self, name: &str, count: usize) {
-        const MAX_LETTERS: usize = 40;
-        let name = name.chars().take(MAX_LETTERS).collect();
-        self.add_many(LostElement::Named(name), LossOutcome::Unknown, count);
+        self.add_many(LostElement::Named(short_name(name)), LossOutcome::Unknown, count);
+    }
+
+    /// Counts elements unknown to this program, and keeps their text in the file.
+    pub(super) fn unknown_text(&mut self, name: &str, count: usize, text: &dyn fmt::Display) {
+        self.unknown(name, count);
+        self.keep_text(name, text);
+    }
+
+    /// Keeps the text of elements in the file, up to a limit, in case that they are not understood.
+    pub(super) fn keep_text(&mut self, name: &str, text: &dyn fmt::Display) {
+        let name = short_name(name);
+        let at = match self.texts.iter().position(|(other, _)| *other == name) {
+            Some(at) => at,
+            None if self.texts.len() < MAX_KINDS => {
+                self.texts.push((name, String::new()));
+                self.texts.len() - 1
+            }
+            None => return,
+        };
+        let kept = &mut self.texts[at].1;
+        let left = MAX_KEPT_BYTES.saturating_sub(kept.len());
+        if left > 0 {
+            let text = text.to_string();
+            let line = if kept.is_empty() { "" } else { "\n" };
+            let cut = text.chars().count() > left;
+            *kept += line;
+            kept.extend(text.chars().take(left));
+            *kept += if cut { "…" } else { "" };
+        }
+    }
+
+    /// Adds elements that were read without the meaning that they may have: no loss, but a rule may be missing.
+    pub(super) fn not_understood(&mut self, entry: NotUnderstood) {
+        self.not_understood.push(entry);
+    }
+
+    /// Returns what was not understood, so that rules may be missing: the losses that may change the solutions, with
+    /// their texts, and elements that were read without their meaning.
+    pub(super) fn take_not_understood(&mut self) -> Vec<NotUnderstood> {
+        let of_loss = |loss: &Loss| {
+            let name = loss.element.file_name();
+            let text = self.texts.iter().find(|(other, _)| *other == name).map(|(_, text)| text.clone());
+            let text = text.unwrap_or_else(|| loss.outcome.message().to_string());
+            NotUnderstood { name, count: u32::try_from(loss.count).unwrap_or(u32::MAX), text }
+        };
+        let critical = self.list.iter().filter(|loss| loss.may_change_solutions());
+        let mut entries: Vec<NotUnderstood> = critical.map(of_loss).collect();
+        entries.append(&mut self.not_understood);
+        entries
     }
 
     /// Returns all losses.
     pub(super) fn into_vec(self) -> Vec<Loss> {
-        self.0
+        self.list
     }
 }

@@ -56,6 +56,7 @@ mod penpa;
 mod plain_losses;
 mod presets;
 mod problem;
+mod published;
 mod read_back;
 mod read_error;
 mod reading;

@@ -10,13 +10,14 @@ use super::loaded::PuzzleToWrite;
 use super::loss::{LossOutcome, Losses, LostElement};
 use super::plain_losses::check_classic;
 use super::problem::ReadErrorKind;
+use super::published::PublishedTexts;
 use super::rows::grid_symbols;
 use super::texts::truncated;
 use super::warning::Warning;
 use super::write_error::WriteError;
 use super::xml::{XmlTags, attribute, escaped};
 use crate::board::{Board, Digit, DigitSet};
-use crate::puzzle::{Givens, Progress, Puzzle};
+use crate::puzzle::{Givens, Progress, Publication, Puzzle};
 
 /// The format of OpenSudoku's folders.
 pub(super) struct OpenSudoku;
@@ -34,6 +35,7 @@ impl Codec for OpenSudoku {
         let mut tags = XmlTags::new(text);
         let (mut found, mut inside, mut folder) = (Vec::new(), String::new(), String::new());
         let (mut title, mut author, mut losses) = (String::new(), String::new(), Losses::default());
+        let mut texts = PublishedTexts::default();
         while let Some((line, event)) = tags.next()? {
             let here = |problem: ReadErrorKind| CodecError::in_line(line, problem);
             match event {
@@ -64,6 +66,9 @@ impl Codec for OpenSudoku {
                     match inside.as_str() {
                         "name" => title += &words,
                         "author" => author += &words,
+                        "source" => texts.source += &words,
+                        "sourceURL" => texts.link += &words,
+                        "created" => texts.date += &words,
                         _ if words.trim().is_empty() => {}
                         other => losses.add(LostElement::Named(other.to_owned()), LossOutcome::NoPlace),
                     }
@@ -73,11 +78,17 @@ impl Codec for OpenSudoku {
                     match inside.as_str() {
                         "name" => title.push(letter),
                         "author" => author.push(letter),
+                        "source" => texts.source.push(letter),
+                        "sourceURL" => texts.link.push(letter),
+                        "created" => texts.date.push(letter),
                         _ => {}
                     }
                 }
                 _ => {}
             }
+        }
+        for text in [&mut texts.source, &mut texts.link, &mut texts.date] {
+            *text = text.trim().to_owned();
         }
         let title = truncated(title.trim().to_owned(), LostElement::Title, &mut losses);
         let author = truncated(author.trim().to_owned(), LostElement::Author, &mut losses);
@@ -94,6 +105,7 @@ impl Codec for OpenSudoku {
             let title = if folder.is_empty() { title.clone() } else { folder };
             let puzzle = Puzzle::builder(board.clone()).title(title).author(author.clone()).givens(givens).build();
             let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(ReadErrorKind::from)?;
+            let puzzle = texts.clone().apply(puzzle, &mut losses)?;
             Ok(FoundPuzzle { puzzle, line, losses })
         };
         let mut found: Vec<FoundPuzzle> = found.into_iter().map(puzzle).collect::<Result<_, _>>()?;
@@ -114,17 +126,38 @@ impl Codec for OpenSudoku {
         }
         let first = |words: fn(&Puzzle) -> &str| puzzles.first().map_or("", |out| words(out.puzzle));
         let (title, author) = (first(Puzzle::title), first(Puzzle::author));
+        let published = puzzles.first().map_or_else(Publication::default, |out| out.puzzle.publication().clone());
+        let published = &published;
         let (games, warnings) = write_each(puzzles, |out, losses| {
-            check_classic(out, Format::OpenSudoku, true, losses)?;
+            check_classic(out, Format::OpenSudoku, &HELD, losses)?;
+            let (published, first) = (out.puzzle.publication(), published);
+            for (element, own, first) in [
+                (LostElement::Source, &published.source, &first.source),
+                (LostElement::Link, &published.link, &first.link),
+                (LostElement::Date, &published.date, &first.date),
+            ] {
+                losses.add_many(element, LossOutcome::NoPlace, usize::from(own != first));
+            }
             losses.add_many(LostElement::Title, LossOutcome::NoPlace, usize::from(out.puzzle.title() != title));
             losses.add_many(LostElement::Author, LossOutcome::NoPlace, usize::from(out.puzzle.author() != author));
             Ok(format!("  <game data=\"{}\" />\n", grid_symbols(out.puzzle, '0')))
         })?;
         let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>\n";
-        let words = format!("  <name>{}</name>\n  <author>{}</author>\n", escaped(title), escaped(author));
+        let mut words = format!("  <name>{}</name>\n  <author>{}</author>\n", escaped(title), escaped(author));
+        for (name, text) in
+            [("created", &published.date), ("source", &published.source), ("sourceURL", &published.link)]
+        {
+            if !text.is_empty() {
+                words += &format!("  <{name}>{}</{name}>\n", escaped(text));
+            }
+        }
         Ok((format!("{head}{words}{games}</opensudoku>\n"), warnings))
     }
 }
+
+/// The texts that a file holds.
+const HELD: [LostElement; 5] =
+    [LostElement::Title, LostElement::Author, LostElement::Date, LostElement::Source, LostElement::Link];
 
 /// A game as it was read.
 struct SavedGame {

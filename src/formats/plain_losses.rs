@@ -3,6 +3,7 @@
 use super::format::Format;
 use super::loaded::PuzzleToWrite;
 use super::loss::{LossOutcome, Losses, LostElement};
+use super::published::report_publication;
 use super::write_error::{SupportedBoards, WriteError};
 use crate::board::{Cell, Numbering};
 use crate::puzzle::{Puzzle, Symbols};
@@ -14,7 +15,7 @@ use crate::puzzle::{Puzzle, Symbols};
 pub(super) fn check_classic(
     out: &PuzzleToWrite,
     format: Format,
-    words: bool,
+    held: &[LostElement],
     losses: &mut Losses,
 ) -> Result<(), WriteError> {
     let (puzzle, board) = (out.puzzle, out.puzzle.board());
@@ -25,10 +26,10 @@ pub(super) fn check_classic(
     if board.top_left() != Cell::new(0, 0) {
         losses.add(LostElement::Origin, LossOutcome::NoPlace);
     }
-    if !words {
+    if !held.contains(&LostElement::Title) {
         report_title_and_author(puzzle, losses);
     }
-    report_rules(puzzle, losses, |_| false);
+    report_rules(puzzle, losses, held, |_| false);
     Ok(())
 }
 
@@ -38,10 +39,15 @@ pub(super) fn report_title_and_author(puzzle: &Puzzle, losses: &mut Losses) {
     losses.add_many(LostElement::Author, LossOutcome::NoPlace, usize::from(!puzzle.author().is_empty()));
 }
 
-/// Reports as lost: the difficulty, remarks, symbols, a solver's progress, and all rules except those for which `held`
-/// is true.
-pub(super) fn report_rules(puzzle: &Puzzle, losses: &mut Losses, held: impl Fn(&crate::variant::Rule) -> bool) {
-    report_opinions(puzzle, losses);
+/// Reports as lost: the difficulty, remarks, symbols, a solver's progress, what is published with the puzzle except
+/// the parts that the format holds, and all rules except those for which `held` is true.
+pub(super) fn report_rules(
+    puzzle: &Puzzle,
+    losses: &mut Losses,
+    held_parts: &[LostElement],
+    held: impl Fn(&crate::variant::Rule) -> bool,
+) {
+    report_opinions(puzzle, losses, held_parts);
     if *puzzle.symbols() != Symbols::default() {
         losses.add(LostElement::Symbols, LossOutcome::NoPlace);
     }
@@ -55,8 +61,10 @@ pub(super) fn report_rules(puzzle: &Puzzle, losses: &mut Losses, held: impl Fn(&
     }
 }
 
-/// Reports solvers' remarks and the setter's difficulty as lost.
-pub(super) fn report_opinions(puzzle: &Puzzle, losses: &mut Losses) {
+/// Reports solvers' remarks, the setter's difficulty, and what is published with the puzzle as lost, except the parts
+/// that the format holds.
+pub(super) fn report_opinions(puzzle: &Puzzle, losses: &mut Losses, held: &[LostElement]) {
+    report_publication(puzzle, losses, held);
     losses.add_many(LostElement::Remarks, LossOutcome::NoPlace, puzzle.remarks().len());
     losses.add_many(LostElement::Difficulty, LossOutcome::NoPlace, usize::from(puzzle.stars().is_some()));
 }

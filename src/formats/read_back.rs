@@ -10,10 +10,11 @@ use std::collections::BTreeSet;
 use super::codec::Codec;
 use super::loaded::LoadedPuzzle;
 use super::loss::{Loss, LossOutcome, Losses, LostElement};
+use super::published::report_differences;
 use super::reading::read_str;
 use super::warning::Warning;
 use crate::board::{Board, Cell};
-use crate::puzzle::Puzzle;
+use crate::puzzle::{Publication, Puzzle};
 use crate::words::Message;
 
 /// Decides which puzzles of a collection are read back: all puzzles with rules, and the first of each run of puzzles
@@ -27,7 +28,8 @@ pub(super) struct ReadBack {
 impl ReadBack {
     /// Returns the losses of a puzzle that was written alone as `text`.
     pub(super) fn check(&mut self, codec: &dyn Codec, puzzle: &Puzzle, text: &str, told: &[Warning]) -> Vec<Warning> {
-        if !codec.reads_back(puzzle) || puzzle.rules().is_empty() && self.board.as_ref() == Some(puzzle.board()) {
+        let plain = puzzle.rules().is_empty() && *puzzle.publication() == Publication::default();
+        if !codec.reads_back(puzzle) || plain && self.board.as_ref() == Some(puzzle.board()) {
             return vec![];
         }
         self.board = Some(puzzle.board().clone());
@@ -78,6 +80,7 @@ fn differences(meant: &Puzzle, read: &Puzzle, told: impl Fn(&LostElement) -> boo
     // Without rules, an extra given is as wrong as a missing one.
     let made_up = if meant.rules().is_empty() { found.difference(&wanted).count() } else { 0 };
     losses.add_many(LostElement::Givens, LossOutcome::ReadOtherwise, lost.max(made_up));
+    report_differences(meant, read, told, &mut losses);
     losses.into_vec()
 }
 

@@ -20,21 +20,49 @@ use super::limits::PUZZLE_BYTES;
 use super::line_source::LineStream;
 use super::loaded::{LoadedPuzzle, PuzzleToWrite};
 use super::loss::{LossOutcome, Losses, LostElement};
-use super::plain_losses::report_opinions;
 use super::problem::ReadErrorKind;
+use super::published::solution_to_write;
 use super::read_error::ReadError;
 use super::ron::{VERSION, of_object, to_object};
 use super::symbol_set::SymbolSet;
 use super::warning::Warning;
 use super::write_error::WriteError;
 use crate::board::{Board, Cell, Numbering};
+use crate::puzzle::{Publication, Puzzle, StoredSolution};
 
 /// The CSV format.
 pub(super) struct Csv;
 
 /// The columns that are written, in order: fields of the JSON form, and the solution.
-const NAMES: [&str; 10] =
-    ["title", "author", "digits_from", "grids", "givens", "rules", "symbols", "progress", "drawings", "solution"];
+const NAMES: [&str; 23] = [
+    "title",
+    "author",
+    "digits_from",
+    "grids",
+    "givens",
+    "rules",
+    "symbols",
+    "progress",
+    "drawings",
+    "solution",
+    "source",
+    "link",
+    "date",
+    "tags",
+    "stars",
+    "rules_text",
+    "rules_text_about",
+    "sentences",
+    "message",
+    "notes",
+    "solution_text",
+    "not_understood",
+    "remarks",
+];
+
+/// The columns of plain text.
+const TEXTS: [&str; 9] =
+    ["title", "author", "source", "link", "date", "rules_text", "message", "notes", "solution_text"];
 
 /// The content of a column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,17 +80,15 @@ enum CsvColumn {
 impl CsvColumn {
     fn of_name(name: &str) -> CsvColumn {
         match name.trim().to_ascii_lowercase().as_str() {
-            "title" | "name" => CsvColumn::Text("title"),
-            "author" => CsvColumn::Text("author"),
-            "digits_from" => CsvColumn::Json("digits_from"),
-            "grids" | "board" => CsvColumn::Json("grids"),
-            "rules" => CsvColumn::Json("rules"),
-            "symbols" => CsvColumn::Json("symbols"),
-            "progress" => CsvColumn::Json("progress"),
-            "drawings" => CsvColumn::Json("drawings"),
+            "name" => CsvColumn::Text("title"),
+            "board" => CsvColumn::Json("grids"),
             "givens" | "puzzle" | "puzzles" | "quiz" | "quizzes" | "sudoku" => CsvColumn::Givens,
             "solution" | "solutions" => CsvColumn::Solution,
-            _ => CsvColumn::Other,
+            name => match NAMES.iter().find(|other| **other == name) {
+                Some(name) if TEXTS.contains(name) => CsvColumn::Text(name),
+                Some(name) => CsvColumn::Json(name),
+                None => CsvColumn::Other,
+            },
         }
     }
 }
@@ -111,10 +137,7 @@ impl Codec for Csv {
     }
 
     fn write(&self, puzzles: &[PuzzleToWrite]) -> Result<(String, Vec<Warning>), WriteError> {
-        let (rows, warnings) = write_each(puzzles, |out, losses| {
-            report_opinions(out.puzzle, losses);
-            json::check_size(row(out), Format::Csv)
-        })?;
+        let (rows, warnings) = write_each(puzzles, |out, _| json::check_size(row(out), Format::Csv))?;
         Ok((self.header() + &rows, warnings))
     }
 }
@@ -141,12 +164,16 @@ fn row(out: &PuzzleToWrite) -> String {
             rows => rows.iter().map(|row| json::text(Some(row))).collect::<String>().replace(' ', ""),
         },
         ("grids", _) if plain => String::new(),
-        ("solution", _) => out.solution.map_or(String::new(), |solution| {
-            let symbol = |digit: &crate::board::Digit| puzzle.board().numbering().symbol(*digit);
-            solution.digits().iter().map(symbol).collect()
-        }),
+        ("solution", _) => match solution_to_write(out) {
+            Some(StoredSolution::Digits(digits)) => {
+                let board = puzzle.board();
+                let symbol = |cell: &Cell| digits.get(cell).map_or('.', |&digit| board.numbering().symbol(digit));
+                board.cells().iter().map(symbol).collect()
+            }
+            Some(StoredSolution::Text(_)) | None => String::new(),
+        },
         (_, None) => String::new(),
-        (_, Some(Value::String(words))) if matches!(name, "title" | "author") => protect_text(words),
+        (_, Some(Value::String(words))) if TEXTS.contains(&name) => protect_text(words),
         (_, Some(value)) => value.to_string(),
     };
     let mut writer = WriterBuilder::new().quote_style(QuoteStyle::Necessary).from_writer(Vec::new());
@@ -210,7 +237,7 @@ impl CsvRows {
     fn puzzle(&mut self, record: &StringRecord) -> Result<FoundPuzzle, ReadErrorKind> {
         let mut object = Object::new();
         object.insert("gridwright".into(), VERSION.into());
-        let (mut losses, mut givens) = (Losses::default(), "");
+        let (mut losses, mut givens, mut solution) = (Losses::default(), "", "");
         for ((column, name), value) in self.columns.iter().zip(&self.names).zip(record) {
             match column {
                 // Blanks are a value in text columns only.
@@ -225,11 +252,11 @@ impl CsvRows {
                     object.insert((*field).into(), value);
                 }
                 CsvColumn::Givens => givens = value,
-                CsvColumn::Solution if !self.is_reported => losses.add(LostElement::Solution, LossOutcome::NoPlace),
+                CsvColumn::Solution => solution = value,
                 CsvColumn::Other if !self.is_reported => {
                     losses.add(LostElement::Named(name.chars().take(40).collect()), LossOutcome::NoPlace)
                 }
-                CsvColumn::Solution | CsvColumn::Other => {}
+                CsvColumn::Other => {}
             }
         }
         self.is_reported = true;
@@ -238,8 +265,25 @@ impl CsvRows {
         if set == Some(SymbolSet::FromZero) && !std::mem::replace(&mut self.is_zero_reported, true) {
             SymbolSet::FromZero.report(givens.chars(), &mut losses);
         }
-        Ok(FoundPuzzle { puzzle: of_object(object)?, line: 0, losses })
+        Ok(FoundPuzzle { puzzle: with_solution(of_object(object)?, solution, set)?, line: 0, losses })
     }
+}
+
+/// Returns the puzzle with the solution in its column, whose symbols are those of the givens.
+fn with_solution(puzzle: Puzzle, text: &str, set: Option<SymbolSet>) -> Result<Puzzle, ReadErrorKind> {
+    if text.is_empty() {
+        return Ok(puzzle);
+    }
+    // The digits of the puzzle are by value, so letters are converted.
+    let letters = set.filter(|set| *set == SymbolSet::Letters);
+    let symbol = |symbol: char| letters.and_then(|set| set.digit(symbol)).map_or(symbol, |digit| digit.symbol());
+    let text: String = text.chars().map(symbol).collect();
+    let solution = StoredSolution::of_symbols(puzzle.board(), puzzle.board().cells().to_vec(), &text);
+    let publication = Publication { solution, ..puzzle.publication().clone() };
+    if publication.solution.is_none() {
+        return Ok(puzzle);
+    }
+    Ok(puzzle.with_publication(publication)?)
 }
 
 /// Adds the board if the row has none, and the givens as rows. Returns the symbol set if it was found by counting.

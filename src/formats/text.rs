@@ -138,6 +138,6 @@ fn warn_of_losses(puzzle: &Puzzle, number: usize, warnings: &mut Vec<Warning>) {
     }
     let mut losses = Losses::default();
     report_progress(puzzle, &mut losses);
-    report_opinions(puzzle, &mut losses);
+    report_opinions(puzzle, &mut losses, &[]);
     warnings.extend(losses.into_vec().into_iter().map(|loss| Warning::LostOnWriting { puzzle: number, loss }));
 }

@@ -3,9 +3,14 @@
 use super::loss::{LossOutcome, Losses, LostElement};
 use crate::puzzle::{MAX_LETTERS_IN_A_LINE, Puzzle};
 
-/// Truncates a text to the length that a puzzle may hold.
+/// Truncates a text to the length of a line that a puzzle may hold.
 pub(super) fn truncated(words: String, element: LostElement, losses: &mut Losses) -> String {
-    match words.char_indices().nth(MAX_LETTERS_IN_A_LINE) {
+    truncated_to(MAX_LETTERS_IN_A_LINE, words, element, losses)
+}
+
+/// Truncates a text to a number of letters.
+pub(super) fn truncated_to(letters: usize, words: String, element: LostElement, losses: &mut Losses) -> String {
+    match words.char_indices().nth(letters) {
         None => words,
         Some((end, _)) => {
             losses.add(element, LossOutcome::Nearest);
@@ -14,8 +19,11 @@ pub(super) fn truncated(words: String, element: LostElement, losses: &mut Losses
     }
 }
 
-/// Returns the sentences of the rules, one per line.
-pub(super) fn rules_text(puzzle: &Puzzle) -> String {
+/// Returns the rules text for other programs: the author's own as it was written, or the sentences, one per line.
+pub(super) fn customary_rules_text(puzzle: &Puzzle) -> String {
+    if let Some(own) = &puzzle.publication().rules_text {
+        return own.text.clone();
+    }
     let sentences: Vec<String> = puzzle.rules_text().iter().map(ToString::to_string).collect();
     sentences.join("\n")
 }

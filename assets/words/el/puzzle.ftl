@@ -551,6 +551,15 @@ element-author = δημιουργός
 element-stars = αστέρια δυσκολίας
 element-rules-text = κείμενο κανόνων
 element-solution = λύση
+element-source = πηγή
+element-link = σύνδεσμος
+element-date = ημερομηνία
+element-tags = ετικέτες
+element-notes = σημειώσεις για τον επιμελητή
+element-not-understood = { $count ->
+    [one] { $count } στοιχείο που δεν έγινε κατανοητό
+   *[other] { $count } στοιχεία που δεν έγιναν κατανοητά
+}
 element-symbols = σύμβολα των ψηφίων
 element-origin = θέση του πίνακα
 element-boxes = κουτιά

@@ -560,6 +560,15 @@ element-author = author
 element-stars = difficulty stars
 element-rules-text = rules text
 element-solution = solution
+element-source = source
+element-link = link
+element-date = date
+element-tags = tags
+element-notes = notes for the editor
+element-not-understood = { $count ->
+    [one] { $count } element that was not understood
+   *[other] { $count } elements that were not understood
+}
 element-symbols = digit symbols
 element-origin = position of the board
 element-boxes = boxes

@@ -551,6 +551,15 @@ element-author = autor
 element-stars = estrelas de dificuldade
 element-rules-text = texto das regras
 element-solution = solução
+element-source = fonte
+element-link = link
+element-date = data
+element-tags = etiquetas
+element-notes = notas para o editor
+element-not-understood = { $count ->
+    [one] { $count } elemento não compreendido
+   *[other] { $count } elementos não compreendidos
+}
 element-symbols = símbolos dos dígitos
 element-origin = posição do tabuleiro
 element-boxes = blocos

@@ -578,6 +578,16 @@ element-author = автор
 element-stars = звёзды сложности
 element-rules-text = текст правил
 element-solution = решение
+element-source = источник
+element-link = ссылка
+element-date = дата
+element-tags = метки
+element-notes = заметки для редактора
+element-not-understood = { $count ->
+    [one] { $count } непонятый элемент
+    [few] { $count } непонятых элемента
+   *[other] { $count } непонятых элементов
+}
 element-symbols = символы цифр
 element-origin = положение поля
 element-boxes = блоки

@@ -185,7 +185,7 @@ impl Codec for TextPicture {
                 losses.add(LostElement::Origin, LossOutcome::NoPlace);
             }
             report_title_and_author(out.puzzle, losses);
-            report_rules(out.puzzle, losses, |_| false);
+            report_rules(out.puzzle, losses, &[], |_| false);
             Ok(draw(&grid_symbols(out.puzzle, '.'), (shape.0.into(), shape.1.into()), board.size().into()))
         })
     }

@@ -1,4 +1,5 @@
-//! `.sdk`: nine lines of nine symbols after header lines, such as `#A` for the author and `#D` for the title; or
+//! `.sdk`: nine lines of nine symbols after header lines, such as `#A` for the author, `#D` for the title, `#B`, `#S`
+//! and `#U` for date, source and link; or
 //! sections with a name in brackets, of which `[Puzzle]` holds the givens, and `[State]` the givens together with a
 //! solver's digits. All other headers and sections are reported as left out.
 
@@ -9,10 +10,14 @@ use crate::formats::plain_losses::check_classic;
 use crate::formats::rows::grid_symbols;
 use crate::formats::texts::truncated;
 use crate::formats::{Format, PuzzleToWrite, ReadErrorKind, Warning, WriteError};
-use crate::puzzle::{Edit, Progress, Puzzle};
+use crate::puzzle::{Edit, Progress, PublicationEdit, Puzzle};
 
 /// The format of `.sdk` files.
 pub(in crate::formats) struct Sdk;
+
+/// The texts that the headers hold.
+const HELD: [LostElement; 5] =
+    [LostElement::Title, LostElement::Author, LostElement::Date, LostElement::Source, LostElement::Link];
 
 /// The parts of a file.
 struct SdkSections<'a> {
@@ -94,6 +99,9 @@ impl Codec for Sdk {
             let edit = match letter {
                 'A' => Edit::SetAuthor(truncated(words.to_owned(), LostElement::Author, &mut losses)),
                 'D' => Edit::SetTitle(truncated(words.to_owned(), LostElement::Title, &mut losses)),
+                'B' => Edit::Publish(PublicationEdit::Date(words.to_owned())),
+                'S' => Edit::Publish(PublicationEdit::Source(words.to_owned())),
+                'U' => Edit::Publish(PublicationEdit::Link(words.to_owned())),
                 _ => {
                     losses.add(LostElement::Named(format!("#{letter}")), LossOutcome::NoPlace);
                     continue;
@@ -108,9 +116,16 @@ impl Codec for Sdk {
 
     fn write(&self, puzzles: &[PuzzleToWrite]) -> Result<(String, Vec<Warning>), WriteError> {
         write_one(puzzles, "sdk", |out, losses| {
-            check_classic(out, Format::Sdk, true, losses)?;
+            check_classic(out, Format::Sdk, &HELD, losses)?;
+            let published = out.puzzle.publication();
             let mut text = String::new();
-            for (letter, words) in [('A', out.puzzle.author()), ('D', out.puzzle.title())] {
+            for (letter, words) in [
+                ('A', out.puzzle.author()),
+                ('D', out.puzzle.title()),
+                ('B', &published.date),
+                ('S', &published.source),
+                ('U', &published.link),
+            ] {
                 if !words.trim().is_empty() {
                     text += &format!("#{letter}{}\n", words.replace(['\n', '\r'], " "));
                 }

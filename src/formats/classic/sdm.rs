@@ -37,7 +37,7 @@ impl Codec for Sdm {
 
     fn write(&self, puzzles: &[PuzzleToWrite]) -> Result<(String, Vec<Warning>), WriteError> {
         write_each(puzzles, |out, losses| {
-            check_classic(out, Format::Sdm, false, losses)?;
+            check_classic(out, Format::Sdm, &[], losses)?;
             Ok(grid_symbols(out.puzzle, '0') + "\n")
         })
     }

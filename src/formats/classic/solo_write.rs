@@ -29,7 +29,7 @@ pub(super) fn write(out: &PuzzleToWrite, losses: &mut Losses) -> Result<String, 
         Rule::KillerCage(_) => cages.iter().any(|cage| std::ptr::eq(cage.rule, rule)),
         rule => diagonals(rule),
     };
-    report_rules(puzzle, losses, held);
+    report_rules(puzzle, losses, &[], held);
     let mut text = match grid.boxes() {
         Boxes::Regular { rows, cols } => format!("{rows}x{cols}"),
         Boxes::Jigsaw(_) => format!("{n}j"),

@@ -1,16 +1,19 @@
 //! Cosmetic elements without meaning: texts, circles, rectangles, lines and cages. Some cages are metadata of the
 //! puzzle in the form `key: text`.
 
-use super::cells::{ExpectedValue, lines, set};
+use serde_json::Value;
+
+use super::cells::{ExpectedValue, digit, lines, set};
 use super::default_sizes::{DEFAULT_CIRCLE, DEFAULT_MARGIN, DEFAULT_TEXT, WIDTHS};
 use super::key::Cosmetic;
 use super::rules::FPuzzlesRules;
-use crate::board::CellSet;
+use crate::board::{Cell, CellSet, Digit};
 use crate::formats::colours::{NearestColour, fill_of, nearest_colour, outline_of};
 use crate::formats::json::{self, Object};
 use crate::formats::loss::{LossOutcome, LostElement};
 use crate::formats::texts::truncated;
 use crate::place::Path;
+use crate::puzzle::{Givens, StoredSolution};
 use crate::scene::Tint;
 use crate::variant::look::{LineWidth, Outline};
 use crate::variant::{CircleMark, FrameMark, LineMark, RectangleMark, TextLabel, area_around};
@@ -135,15 +138,27 @@ impl FPuzzlesRules {
     }
 
     /// Applies metadata of the puzzle.
-    fn set_metadata(&mut self, key: &str, text: &str) {
-        let text = text.to_owned();
-        match key {
-            "title" => self.title = Some(truncated(text, LostElement::Title, &mut self.losses)),
-            "author" => self.author = Some(truncated(text, LostElement::Author, &mut self.losses)),
-            "rules" => self.losses.add(LostElement::RulesText, LossOutcome::NoPlace),
-            "solution" => self.losses.add(LostElement::Solution, LossOutcome::NoPlace),
-            "msgcorrect" | "msgincorrect" => self.losses.add(LostElement::Messages, LossOutcome::NoPlace),
-            other => self.losses.unknown(other, 1),
+    pub(super) fn set_metadata(&mut self, key: &str, text: &str) {
+        let places = || self.board.cells().to_vec();
+        if !self.texts.set(key, text.to_owned(), &self.board, places, &mut self.losses) && !text.trim().is_empty() {
+            self.losses.unknown_text(key, 1, &text);
+        }
+    }
+
+    /// Reads the solution, which is a list with a number for each cell, or a text.
+    pub(super) fn read_solution(&mut self, value: &Value) {
+        let Some(list) = value.as_array() else { return self.set_metadata("solution", &json::text(Some(value))) };
+        let number = |value: &Value| json::integer(Some(value)).filter(|&number| number != 0);
+        let digits: Vec<(Cell, Option<Digit>)> =
+            self.board.cells().iter().copied().zip(list.iter().map(|value| digit(value, &self.board))).collect();
+        let unknown = list.iter().zip(&digits).all(|(value, (_, digit))| digit.is_some() || number(value).is_none());
+        if unknown && digits.len() == list.len() && list.len() == self.board.cells().len() {
+            let known: Givens = digits.into_iter().filter_map(|(cell, digit)| Some((cell, digit?))).collect();
+            if !known.is_empty() {
+                self.texts.solution = Some(StoredSolution::Digits(known));
+            }
+        } else if list.iter().any(|value| number(value).is_some()) {
+            self.texts.solution = Some(StoredSolution::Text(value.to_string()));
         }
     }
 

@@ -15,7 +15,7 @@ use crate::formats::detect_numbering::detect_numbering;
 use crate::formats::json::{self, Object, entry_error};
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
 use crate::formats::region_board::region_board;
-use crate::formats::texts::{rules_text, truncated};
+use crate::formats::texts::truncated;
 use crate::formats::{ReadErrorKind, colours, negative_constraints, region_lines};
 use crate::place::DigitList;
 use crate::puzzle::{Colours, Givens, Puzzle};
@@ -50,18 +50,30 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), CodecError> {
         }
         key(name, value, &mut rules)?;
     }
-    let title = words(object, "title", LostElement::Title, &mut rules.losses).or_else(|| rules.title.take());
-    let author = words(object, "author", LostElement::Author, &mut rules.losses).or_else(|| rules.author.take());
-    let FPuzzlesRules { board, mut placed, mut losses, progress, regions, .. } = rules;
+    for (name, element, between) in [
+        ("title", LostElement::Title, ", "),
+        ("author", LostElement::Author, ", "),
+        ("ruleset", LostElement::RulesText, "\n"),
+        ("successMessage", LostElement::Messages, "\n"),
+        ("solution", LostElement::Solution, ","),
+    ] {
+        let Some(value) = object.get(name) else { continue };
+        match (name, json::joined_text(value, between)) {
+            ("solution", Some(_)) => rules.read_solution(value),
+            (_, Some(text)) => rules.set_metadata(name, &text),
+            (_, None) => {
+                rules.losses.add_many(element, LossOutcome::NoPlace, usize::from(json::is_truthy(Some(value))));
+            }
+        }
+    }
+    let FPuzzlesRules { board, mut placed, mut losses, progress, regions, mut texts, .. } = rules;
     region_lines::remove_region_lines(&regions, &mut placed, &mut losses);
     negative_constraints::drop_implied_numbers(&board, &mut placed);
-    let (title, author) = (title.unwrap_or_default(), author.unwrap_or_default());
+    let title = truncated(std::mem::take(&mut texts.title), LostElement::Title, &mut losses);
+    let author = truncated(std::mem::take(&mut texts.author), LostElement::Author, &mut losses);
     let puzzle = Puzzle::builder(board).title(title).author(author).givens(givens).rules(placed).build();
     let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(ReadErrorKind::from)?;
-    let ruleset = object.get("ruleset").map_or(Some(String::new()), |rules| json::joined_text(rules, "\n"));
-    if ruleset.is_none_or(|ruleset| !ruleset.trim().is_empty() && ruleset != rules_text(&puzzle)) {
-        losses.add(LostElement::RulesText, LossOutcome::NoPlace);
-    }
+    let puzzle = texts.apply(puzzle, &mut losses)?;
     Ok((puzzle, losses))
 }
 
@@ -111,16 +123,6 @@ fn numbering(object: &Object, rows: &[&[Value]], board: &Board) -> Numbering {
 
 /// Keys of digit lists in cells.
 const CANDIDATES: [&str; 3] = ["centerPencilMarks", "cornerPencilMarks", "givenPencilMarks"];
-
-/// Returns the text under a key, if there is any.
-fn words(object: &Object, key: &str, element: LostElement, losses: &mut Losses) -> Option<String> {
-    let value = object.get(key)?;
-    let Some(words) = json::joined_text(value, ", ") else {
-        losses.add_many(element, LossOutcome::NoPlace, usize::from(json::is_truthy(Some(value))));
-        return None;
-    };
-    (!words.trim().is_empty()).then(|| truncated(words, element, losses))
-}
 
 /// Reads the cells: givens, colours, candidates, and a solver's progress. Colours that are lost are reported.
 fn cells(rows: &[&[Value]], rules: &mut FPuzzlesRules) -> Result<Givens, CodecError> {
@@ -243,17 +245,8 @@ fn candidates(value: &Value, board: &Board) -> Option<DigitSet> {
 /// Reads the value of a key of the whole object.
 fn key(name: &str, value: &Value, rules: &mut FPuzzlesRules) -> Result<(), CodecError> {
     match name {
-        "size" | "grid" | "title" | "author" | "ruleset" | "highlightConflicts" => return Ok(()),
-        "solution" => {
-            let told = match value {
-                Value::Array(cells) => {
-                    cells.iter().any(|cell| json::integer(Some(cell)).is_some_and(|digit| digit > 0))
-                }
-                other => json::text(Some(other)).chars().any(|symbol| symbol.is_ascii_digit() && symbol != '0'),
-            };
-            rules.losses.add_many(LostElement::Solution, LossOutcome::NoPlace, usize::from(told));
-            return Ok(());
-        }
+        "size" | "grid" | "title" | "author" | "ruleset" | "successMessage" | "solution" => return Ok(()),
+        "highlightConflicts" => return Ok(()),
         _ => {}
     }
     let count = value.as_array().map_or(usize::from(json::is_truthy(Some(value))), Vec::len);
@@ -266,7 +259,8 @@ fn key(name: &str, value: &Value, rules: &mut FPuzzlesRules) -> Result<(), Codec
         return Ok(());
     }
     match ElementKey::of_name(name) {
-        None => rules.losses.unknown(name, count),
+        None if count > 0 => rules.losses.unknown_text(name, count, value),
+        None => {}
         Some(ElementKey::Whole(whole)) => {
             if json::is_truthy(Some(value)) {
                 rules.grid_rule(whole);

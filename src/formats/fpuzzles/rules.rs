@@ -6,6 +6,7 @@ use crate::board::{Board, Cell, CellSet, Grid, GridId};
 use crate::formats::json::Object;
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
 use crate::formats::negative_constraints::{DIFFERENCES, SUMS};
+use crate::formats::published::PublishedTexts;
 use crate::puzzle::{PlacedRule, Progress};
 use crate::scene::Tint;
 use crate::variant::{
@@ -20,10 +21,8 @@ pub(super) struct FPuzzlesRules {
     pub placed: Vec<PlacedRule>,
     pub losses: Losses,
     pub progress: Progress,
-    /// A title found in an element.
-    pub title: Option<String>,
-    /// An author found in an element.
-    pub author: Option<String>,
+    /// The texts about the puzzle.
+    pub texts: PublishedTexts,
     pub size: u8,
     /// The regions that are no boxes of the grid.
     pub regions: Vec<CellSet>,
@@ -43,8 +42,7 @@ impl FPuzzlesRules {
             placed,
             losses,
             progress,
-            title: None,
-            author: None,
+            texts: PublishedTexts::default(),
             size,
             regions: vec![],
             ratios: vec![],

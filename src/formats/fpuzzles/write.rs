@@ -11,10 +11,11 @@ use crate::board::{Cell, CellSet, Grid, Numbering};
 use crate::formats::json::{self, Object};
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
 use crate::formats::plain_losses::report_opinions;
-use crate::formats::texts::rules_text;
+use crate::formats::published::solution_to_write;
+use crate::formats::texts::customary_rules_text;
 use crate::formats::{Format, PuzzleToWrite, SupportedBoards, WriteError, colours};
 use crate::place::DigitList;
-use crate::puzzle::{PlacedRule, Puzzle, Symbols};
+use crate::puzzle::{PlacedRule, Puzzle, StoredSolution, Symbols};
 use crate::scene::Ink;
 
 /// Returns the only grid of a puzzle.
@@ -27,6 +28,9 @@ fn only_grid(puzzle: &Puzzle) -> Result<&Grid, WriteError> {
         _ => Err(WriteError::Board { format: Format::FPuzzles, holds: SupportedBoards::OneGrid }),
     }
 }
+
+/// The parts of a publication that the format holds.
+const HELD: [LostElement; 3] = [LostElement::RulesText, LostElement::Messages, LostElement::Solution];
 
 /// Properties of single cells.
 #[derive(Default)]
@@ -48,7 +52,7 @@ pub(super) fn write(out: &PuzzleToWrite, losses: &mut Losses) -> Result<String, 
     if *puzzle.symbols() != Symbols::default() {
         losses.add(LostElement::Symbols, LossOutcome::NoPlace);
     }
-    report_opinions(puzzle, losses);
+    report_opinions(puzzle, losses, &HELD);
     // A cell with a given cannot also have a digit that a solver entered.
     let hidden =
         puzzle.progress().cells().filter(|(cell, own)| own.digit.is_some() && puzzle.givens().contains_key(cell));
@@ -61,8 +65,11 @@ pub(super) fn write(out: &PuzzleToWrite, losses: &mut Losses) -> Result<String, 
     for (key, words) in words.into_iter().filter(|(_, words)| !words.is_empty()) {
         object.insert(key.into(), words.into());
     }
-    if out.rules_text {
-        object.insert("ruleset".into(), rules_text(puzzle).into());
+    if out.rules_text || puzzle.has_own_rules_text() {
+        object.insert("ruleset".into(), customary_rules_text(puzzle).into());
+    }
+    if !puzzle.publication().message.is_empty() {
+        object.insert("successMessage".into(), puzzle.publication().message.as_str().into());
     }
     // Reserves the place of the grid before the rules.
     object.insert("grid".into(), Value::Null);
@@ -74,9 +81,16 @@ pub(super) fn write(out: &PuzzleToWrite, losses: &mut Losses) -> Result<String, 
         }
     }
     object.insert("grid".into(), rows(puzzle, grid, &cells));
-    if let Some(solution) = out.solution {
-        let digits = solution.digits().iter().map(|digit| Value::from(digit.value()));
-        object.insert("solution".into(), digits.collect());
+    match solution_to_write(out) {
+        Some(StoredSolution::Digits(digits)) => {
+            let value = |cell: &Cell| digits.get(cell).map_or(Value::from("."), |digit| Value::from(digit.value()));
+            object.insert("solution".into(), puzzle.board().cells().iter().map(value).collect());
+        }
+        Some(StoredSolution::Text(text)) => {
+            let list = serde_json::from_str(&text).ok().filter(Value::is_array);
+            object.insert("solution".into(), list.unwrap_or(Value::String(text)));
+        }
+        None => {}
     }
     json::serialise(object, Format::FPuzzles)
 }

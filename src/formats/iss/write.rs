@@ -69,6 +69,6 @@ pub(super) fn write(out: &PuzzleToWrite, losses: &mut Losses) -> Result<String, 
         return Err(WriteError::TooMany { format: Format::Iss, limit: json::MAX_ELEMENTS });
     }
     let text = json::check_size(text, Format::Iss)?;
-    report_rules(puzzle, losses, |rule| !unheld.iter().any(|other| std::ptr::eq(*other, rule)));
+    report_rules(puzzle, losses, &[], |rule| !unheld.iter().any(|other| std::ptr::eq(*other, rule)));
     Ok(text)
 }

@@ -22,7 +22,7 @@ pub(super) fn write(out: &PuzzleToWrite, losses: &mut Losses) -> Result<String, 
         losses.add(LostElement::Origin, LossOutcome::NoPlace);
     }
     losses.add_many(LostElement::Author, LossOutcome::NoPlace, usize::from(!puzzle.author().is_empty()));
-    report_rules(puzzle, losses, |rule| match rule {
+    report_rules(puzzle, losses, &[], |rule| match rule {
         Rule::Region(_) => true,
         // A value of 0 would be read as no value.
         Rule::KillerCage(cage) => cage.sum != Some(0),

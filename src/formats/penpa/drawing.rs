@@ -26,6 +26,8 @@ pub(super) struct PenpaDrawing {
     pub size: u8,
     pub title: String,
     pub author: String,
+    pub source: String,
+    pub rules: String,
     pub marks: Object,
     /// The elements that a solver drew.
     pub solver_elements: Object,
@@ -63,8 +65,27 @@ impl PenpaDrawing {
         // The lattice has two more places than the drawing on every side.
         let (width, height) = (cols + 4, rows + 4);
         let (top, left) = (2 + space(0), 2 + space(2));
-        let (title, author) = (words("Title:"), words("Author:"));
-        Ok(PenpaDrawing { width, height, top, left, size, title, author, marks, solver_elements: answer })
+        // The source and the rules are the parts after the author, with their own escapes.
+        let author_at = head.iter().position(|part| part.trim().starts_with("Author:"));
+        let after = |parts: usize| {
+            let text = author_at.and_then(|at| head.get(at + parts)).copied().unwrap_or_default();
+            let escapes = [("%2C", ","), ("%2D", "\n"), ("%2E", "&"), ("%2F", "=")];
+            escapes.into_iter().fold(text.to_owned(), |text, (escape, sign)| text.replace(escape, sign))
+        };
+        let (title, author, source, rules) = (words("Title:"), words("Author:"), after(1), after(2));
+        Ok(PenpaDrawing {
+            width,
+            height,
+            top,
+            left,
+            size,
+            title,
+            author,
+            source,
+            rules,
+            marks,
+            solver_elements: answer,
+        })
     }
 
     /// Returns the place of the lattice with this number, as a cell on or off the grid.

@@ -9,6 +9,7 @@ use crate::board::{Board, Cell, CellSet, Digit};
 use crate::formats::codec::CodecError;
 use crate::formats::json::{self, Object};
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
+use crate::formats::published::PublishedTexts;
 use crate::formats::region_board::{RegionBoard, region_board};
 use crate::formats::texts::truncated;
 use crate::formats::{ReadErrorKind, customary_box};
@@ -40,13 +41,18 @@ pub(super) fn puzzle(drawing: &PenpaDrawing) -> Result<(Puzzle, Losses), CodecEr
         let count = value.as_array().map_or_else(|| value.as_object().map_or(0, Object::len), Vec::len);
         // The undo history is no mark.
         let count = if name.starts_with('z') || name.starts_with("command") { 0 } else { count };
-        rules.losses.add_many(LostElement::Named(name.chars().take(40).collect()), LossOutcome::Unknown, count);
+        if count > 0 {
+            rules.losses.unknown_text(name, count, value);
+        }
     }
     let PenpaRules { board, placed, mut losses } = rules;
     let title = truncated(drawing.title.clone(), LostElement::Title, &mut losses);
     let author = truncated(drawing.author.clone(), LostElement::Author, &mut losses);
     let puzzle = Puzzle::builder(board).title(title).author(author).givens(givens).rules(placed).build();
-    Ok((puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(ReadErrorKind::from)?, losses))
+    let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(ReadErrorKind::from)?;
+    let (source, rules) = (drawing.source.trim().to_owned(), drawing.rules.trim().to_owned());
+    let texts = PublishedTexts { source, rules, ..PublishedTexts::default() };
+    Ok((texts.apply(puzzle, &mut losses)?, losses))
 }
 
 fn givens(drawing: &PenpaDrawing, losses: &mut Losses) -> Givens {

@@ -12,6 +12,7 @@ use crate::formats::codec::CodecError;
 use crate::formats::json::{self, Object, entry_error};
 use crate::formats::layout::{self, ListedLines};
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
+use crate::formats::published::PublishedTexts;
 use crate::formats::region_board::{RegionBoard, region_board};
 use crate::formats::rule_collector::RuleCollector;
 use crate::formats::texts::truncated;
@@ -64,9 +65,18 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), CodecError> {
         truncated(words, element, &mut losses)
     };
     let (title, author) = (words("name", LostElement::Title), words("author", LostElement::Author));
-    losses.add_many(LostElement::RulesText, LossOutcome::NoPlace, usize::from(json::is_truthy(object.get("comment"))));
+    let mut texts = PublishedTexts::default();
+    let message = object.get("messages").and_then(|messages| messages.get("completion"));
+    let named = [("rules", object.get("comment")), ("source", object.get("source")), ("msgcorrect", message)];
+    for (name, value) in named.into_iter().chain([("solution", object.get("solution"))]) {
+        let text = value.and_then(|value| json::joined_text(value, if name == "solution" { "" } else { "\n" }));
+        let place = |at: usize| Cell::new((at / places.cols as usize) as i16, (at % places.cols as usize) as i16);
+        let every = || (0..cells.len()).map(place).collect();
+        texts.set(name, text.unwrap_or_default(), &board, every, &mut losses);
+    }
     let puzzle = Puzzle::builder(board).title(title).author(author).givens(givens).rules(placed).build();
-    Ok((puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(ReadErrorKind::from)?, losses))
+    let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(ReadErrorKind::from)?;
+    Ok((texts.apply(puzzle, &mut losses)?, losses))
 }
 
 /// Returns the rows and columns as given, or those of a square.

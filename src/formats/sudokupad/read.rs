@@ -15,6 +15,7 @@ use crate::formats::json::{self, Object, entry_error};
 use crate::formats::layout::{ListedLines, board};
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
 use crate::formats::negative_constraints::{self, DIFFERENCES, RATIOS};
+use crate::formats::published::PublishedTexts;
 use crate::formats::rule_collector::RuleCollector;
 use crate::formats::texts::truncated;
 use crate::formats::{ReadErrorKind, region_lines};
@@ -47,7 +48,8 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), CodecError> {
     }
     let ReadCells { givens, progress } = super::cells::read(rows, &marks.board, &mut marks.losses)?;
     let mut elements = 0;
-    let (mut title, mut author, mut told) = (String::new(), String::new(), String::new());
+    let mut texts = PublishedTexts::default();
+    let size = (rows.len(), width);
     for (key, value) in object {
         let list = json::list(Some(value));
         elements += list.len();
@@ -60,8 +62,9 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), CodecError> {
                 for (key, value) in value.as_object().into_iter().flatten() {
                     let between = if matches!(key.as_str(), "title" | "author") { ", " } else { "\n" };
                     match json::joined_text(value, between) {
-                        Some(text) => set_metadata(key, text, [&mut title, &mut author, &mut told], &mut marks.losses),
-                        None if json::is_truthy(Some(value)) => marks.losses.unknown(key, 1),
+                        Some(text) => set_metadata(key, text, size, &mut texts, &mut marks),
+                        None if *value == Value::Bool(true) && is_global(key) => global(key, &mut marks),
+                        None if json::is_truthy(Some(value)) => marks.losses.unknown_text(key, 1, value),
                         None => {}
                     }
                 }
@@ -73,8 +76,7 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), CodecError> {
                     let words = json::text(cage.get("value"));
                     match words.split_once(':') {
                         Some((key, text)) if own.is_empty() => {
-                            let text = text.trim().to_owned();
-                            set_metadata(key.trim(), text, [&mut title, &mut author, &mut told], &mut marks.losses);
+                            set_metadata(key, text.trim().to_owned(), size, &mut texts, &mut marks);
                         }
                         Some(_) | None => {
                             let own: CellSet = own.into_iter().collect();
@@ -90,19 +92,18 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), CodecError> {
             "foglight" | "foglink" | "triggereffect" => {
                 marks.losses.add_many(LostElement::FogLights, LossOutcome::Unknown, list.len().max(1));
             }
-            other => marks.losses.unknown(other, list.len().max(1)),
+            other => marks.losses.unknown_text(other, list.len().max(1), value),
         }
     }
-    UnrecognisedShapes::of(object, &told, &mut marks).read(&mut marks);
+    UnrecognisedShapes::of(object, &texts.rules, &mut marks).read(&mut marks);
     let RuleCollector { board, mut placed, mut losses, .. } = marks;
     region_lines::remove_region_lines(&outline.regions, &mut placed, &mut losses);
     negative_constraints::drop_implied_numbers(&board, &mut placed);
+    let title = truncated(std::mem::take(&mut texts.title), LostElement::Title, &mut losses);
+    let author = truncated(std::mem::take(&mut texts.author), LostElement::Author, &mut losses);
     let puzzle = Puzzle::builder(board).title(title).author(author).givens(givens).rules(placed).build();
     let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(ReadErrorKind::from)?;
-    let sentences: Vec<String> = puzzle.rules_text().iter().map(ToString::to_string).collect();
-    if !told.trim().is_empty() && told != sentences.join("\n") {
-        losses.add(LostElement::RulesText, LossOutcome::NoPlace);
-    }
+    let puzzle = texts.apply(puzzle, &mut losses)?;
     Ok((puzzle, losses))
 }
 
@@ -130,22 +131,25 @@ fn is_hidden(cage: &Value) -> bool {
     json::is_truthy(cage.get("unique")) && json::is_truthy(cage.get("hidden"))
 }
 
-/// Sets a text about the puzzle in `[title, author, rules]`.
-fn set_metadata(key: &str, text: String, [title, author, rules]: [&mut String; 3], losses: &mut Losses) {
-    if text.trim().is_empty() {
-        return;
+/// Sets a text about a puzzle of this many rows and columns.
+fn set_metadata(
+    key: &str,
+    text: String,
+    (rows, cols): (usize, usize),
+    texts: &mut PublishedTexts,
+    marks: &mut RuleCollector,
+) {
+    let places =
+        || (0..rows).flat_map(|row| (0..cols).map(move |col| Cell::new(row as i16, col as i16))).collect::<Vec<Cell>>();
+    let shown = text.clone();
+    if !texts.set(key, text, &marks.board, places, &mut marks.losses) && !shown.trim().is_empty() {
+        marks.losses.unknown_text(key.trim(), 1, &shown);
     }
-    match key {
-        "title" => *title = truncated(text, LostElement::Title, losses),
-        "author" => *author = truncated(text, LostElement::Author, losses),
-        "rules" => *rules = text,
-        "solution" => {
-            let some = text.chars().any(|symbol| symbol.is_ascii_digit() && symbol != '0');
-            losses.add_many(LostElement::Solution, LossOutcome::NoPlace, usize::from(some));
-        }
-        "msgcorrect" | "msgincorrect" => losses.add(LostElement::Messages, LossOutcome::NoPlace),
-        other => losses.unknown(other, 1),
-    }
+}
+
+/// Returns whether a name is that of a rule for the whole grid.
+fn is_global(name: &str) -> bool {
+    GLOBALS.iter().any(|(other, _)| *other == name)
 }
 
 /// Adds a cage: a rule if it has a sum or no repeats, else a frame.
@@ -156,7 +160,7 @@ fn read_cage(own: CellSet, cage: &Value, marks: &mut RuleCollector) {
     let style = json::text(cage.get("style"));
     let style = if style.is_empty() { json::text(cage.get("type")) } else { style };
     if own.is_empty() {
-        return marks.losses.unknown("cages", 1);
+        return marks.losses.unknown_text("cages", 1, cage);
     }
     let indexer = ["fpColumnIndexer", "fpRowIndexer", "fpBoxIndexer"].into_iter().position(|name| name == style);
     let (unique, hidden) = (json::is_truthy(cage.get("unique")), json::is_truthy(cage.get("hidden")));
@@ -172,7 +176,10 @@ fn read_cage(own: CellSet, cage: &Value, marks: &mut RuleCollector) {
             marks.add(KillerCage { cells: own, sum }, None);
         }
         (None, _) if unique => {
-            marks.losses.add_many(LostElement::Texts, LossOutcome::NoPlace, usize::from(!words.is_empty()));
+            // A cage with words, such as “<20”, may be a rule of another kind.
+            if !words.trim().is_empty() {
+                marks.losses.unknown_text("cages.value", 1, &words);
+            }
             marks.add(KillerCage { cells: own, sum: None }, None);
         }
         (None, _) => {

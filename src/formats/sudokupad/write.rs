@@ -6,13 +6,15 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 
 use super::draw::DrawnShapes;
-use crate::board::{Board, Cell, Grid};
+use crate::board::{Board, Cell, Digit, Grid};
 use crate::formats::json::{self, Object};
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
 use crate::formats::negative_constraints::{DIFFERENCES, RATIOS, can_write};
 use crate::formats::plain_losses::{report_highlights, report_opinions};
+use crate::formats::published::solution_to_write;
+use crate::formats::texts::customary_rules_text;
 use crate::formats::{Format, PuzzleToWrite, WriteError};
-use crate::puzzle::{Puzzle, Symbols};
+use crate::puzzle::{Puzzle, StoredSolution, Symbols};
 use crate::scene::{Layer, Scene};
 use crate::sheet::board_scene;
 use crate::variant::{Kind, Rule};
@@ -34,6 +36,10 @@ pub(super) const GLOBALS: &[(&str, Kind)] = &[
 /// The type of a cage that is a row or column of a grid.
 pub(super) const ROW_OR_COLUMN: &str = "rowcol";
 
+/// The parts of a publication that the metadata hold.
+const HELD: [LostElement; 4] =
+    [LostElement::RulesText, LostElement::Source, LostElement::Messages, LostElement::Solution];
+
 /// Returns whether SudokuPad itself draws and checks the board: one grid from corner to corner.
 pub(super) fn is_plain(board: &Board) -> bool {
     board.grids().len() == 1
@@ -50,7 +56,12 @@ pub(super) fn write(out: &PuzzleToWrite, losses: &mut Losses) -> Result<String, 
     if *puzzle.symbols() != Symbols::default() {
         losses.add(LostElement::Symbols, LossOutcome::NoPlace);
     }
-    report_opinions(puzzle, losses);
+    report_opinions(puzzle, losses, &HELD);
+    let beyond = |digit: &Digit| board.numbering().number(*digit) > 9;
+    if let Some(StoredSolution::Digits(digits)) = puzzle.stored_solution() {
+        let lost = digits.values().filter(|digit| beyond(digit)).count();
+        losses.add_many(LostElement::Solution, LossOutcome::Nearest, usize::from(lost > 0));
+    }
     // A solver's digit, written as a value, would be a given.
     losses.add_many(LostElement::EnteredDigits, LossOutcome::NoPlace, puzzle.progress().entered_count());
     report_highlights(puzzle, losses);
@@ -133,15 +144,25 @@ fn metadata(out: &PuzzleToWrite) -> Value {
             metadata.insert(key.into(), words.into());
         }
     }
-    let sentences: Vec<String> = puzzle.rules_text().iter().map(ToString::to_string).collect();
-    metadata.insert("rules".into(), sentences.join("\n").into());
-    if let Some(solution) = out.solution {
-        // There is one character per cell, so digits above 9 are unknown.
-        let symbol = |cell: Cell| {
-            let digit = puzzle.board().id(cell).map(|id| puzzle.board().numbering().number(solution[id]));
-            digit.filter(|&number| number <= 9).map_or("?".to_owned(), |number| number.to_string())
-        };
-        metadata.insert("solution".into(), lattice(puzzle.board()).flatten().map(symbol).collect::<String>().into());
+    metadata.insert("rules".into(), customary_rules_text(puzzle).into());
+    let published = puzzle.publication();
+    for (key, words) in [("source", &published.source), ("msgcorrect", &published.message)] {
+        if !words.is_empty() {
+            metadata.insert(key.into(), words.as_str().into());
+        }
+    }
+    match solution_to_write(out) {
+        Some(StoredSolution::Digits(digits)) => {
+            // There is one character per cell, so digits above 9 are unknown.
+            let number = |cell: Cell| digits.get(&cell).map(|&digit| puzzle.board().numbering().number(digit));
+            let symbol = |cell: Cell| {
+                number(cell).filter(|&number| number <= 9).map_or("?".to_owned(), |number| number.to_string())
+            };
+            let symbols: String = lattice(puzzle.board()).flatten().map(symbol).collect();
+            metadata.insert("solution".into(), symbols.into());
+        }
+        Some(StoredSolution::Text(text)) => drop(metadata.insert("solution".into(), text.into())),
+        None => {}
     }
     Value::Object(metadata)
 }

@@ -7,6 +7,8 @@ mod not_understood;
 mod own_rules;
 mod solution;
 mod solution_check;
+#[cfg(test)]
+mod tests;
 
 pub use content::{MAX_TAGS, Publication};
 pub use edit::PublicationEdit;
