@@ -261,11 +261,8 @@ fn key(name: &str, value: &Value, rules: &mut FPuzzlesRules) -> Result<(), Codec
     match ElementKey::of_name(name) {
         None if count > 0 => rules.losses.unknown_text(name, count, value),
         None => {}
-        Some(ElementKey::Whole(whole)) => {
-            if json::is_truthy(Some(value)) {
-                rules.grid_rule(whole);
-            }
-        }
+        Some(ElementKey::Whole(whole)) if json::is_truthy(Some(value)) => rules.grid_rule(whole),
+        Some(ElementKey::Whole(_)) => {}
         Some(ElementKey::Negative) => {
             for sort in json::list(Some(value)) {
                 rules.negative(&json::text(Some(sort)));
