@@ -29,8 +29,9 @@ pub enum WorkEvent<R> {
 pub struct WorkLimits {
     /// The number of threads, at least 1.
     pub threads: usize,
-    /// The number of items that may be begun before the next one in order is finished: their results wait in memory.
-    pub ahead: usize,
+    /// The number of items that may be begun before the next one in order is finished: their results wait in memory. None sets no
+    /// limit.
+    pub ahead: Option<usize>,
 }
 
 /// Passes the result of each item to `each`, in order and as soon as possible, until `each` breaks. `state` makes what
@@ -112,9 +113,10 @@ struct Turn {
 }
 
 impl Turn {
-    /// Waits until an item is less than `ahead` before the next result to deliver; returns false if the work has ended.
-    fn wait(&self, index: usize, ahead: usize) -> bool {
-        let is_early = |next: &mut Option<usize>| next.is_some_and(|next| index - next >= ahead.max(1));
+    /// Waits until an item is less than `ahead`, if set, before the next result to deliver; returns false if the work has ended.
+    fn wait(&self, index: usize, ahead: Option<usize>) -> bool {
+        let is_early =
+            |next: &mut Option<usize>| next.zip(ahead).is_some_and(|(next, ahead)| index - next >= ahead.max(1));
         let next = self.changed.wait_while(lock(&self.next), is_early).unwrap_or_else(PoisonError::into_inner);
         next.is_some()
     }
@@ -157,7 +159,7 @@ mod tests {
 
     use super::*;
 
-    const LIMITS: WorkLimits = WorkLimits { threads: 4, ahead: 8 };
+    const LIMITS: WorkLimits = WorkLimits { threads: 4, ahead: Some(8) };
 
     /// Does the work for the numbers below `count`, later ones sooner, and returns the results delivered until `last`.
     fn run(count: usize, last: usize) -> (Vec<usize>, Vec<usize>, usize) {

@@ -30,8 +30,8 @@ pub(super) fn reduced_basis(
 ) -> Result<GroebnerBasis, BasisError> {
     let work = move || groebner::groebner_basis_f4(generators, true);
     let result = match limits.work {
-        u64::MAX => run_on_thread(limits, control, work)?,
-        _ => run_within(limits, control, work)?,
+        None => run_on_thread(limits, control, work)?,
+        Some(_) => run_within(limits, control, work)?,
     };
     match result {
         Ok(polynomials) => Ok(GroebnerBasis { polynomials, variables }),

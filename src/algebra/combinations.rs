@@ -10,13 +10,13 @@ pub(super) type Tuple = Vec<Digit>;
 
 /// Returns all combinations of digits of these cells that satisfy the shape together with the known digits, where
 /// `cells` are the open cells of the shape. None if there are more than `most`, or if finding them takes more than
-/// `steps` trials.
+/// `steps` trials, where these limits are set.
 pub(super) fn allowed_combinations(
     shape: &Shape,
     cells: &[CellId],
     roots: &Roots,
-    most: usize,
-    steps: usize,
+    most: Option<usize>,
+    steps: Option<usize>,
 ) -> Option<Vec<Tuple>> {
     let mut trial = CombinationSearch { shape, cells, roots, tuple: Vec::new(), found: Vec::new(), most, steps };
     trial.extend().then_some(trial.found)
@@ -30,9 +30,9 @@ struct CombinationSearch<'t> {
     /// The digits chosen for the first of the cells.
     tuple: Tuple,
     found: Vec<Tuple>,
-    most: usize,
-    /// The number of trials left.
-    steps: usize,
+    most: Option<usize>,
+    /// The number of trials left, if it is limited.
+    steps: Option<usize>,
 }
 
 impl CombinationSearch<'_> {
@@ -40,11 +40,13 @@ impl CombinationSearch<'_> {
     fn extend(&mut self) -> bool {
         let Some(&cell) = self.cells.get(self.tuple.len()) else {
             self.found.push(self.tuple.clone());
-            return self.found.len() <= self.most;
+            return self.most.is_none_or(|most| self.found.len() <= most);
         };
         for digit in self.roots.of(cell).iter() {
-            let Some(left) = self.steps.checked_sub(1) else { return false };
-            self.steps = left;
+            if self.steps == Some(0) {
+                return false;
+            }
+            self.steps = self.steps.map(|left| left - 1);
             self.tuple.push(digit);
             // An impossible digit is passed over; only a search that was given up ends the loop.
             let goes_on = !self.is_possible() || self.extend();

@@ -33,7 +33,7 @@ impl F4Field for Residue {
         let mut places: Vec<usize> = (0..matrix.found.len()).collect();
         places.sort_by_key(|&place| std::cmp::Reverse(matrix.found[place].columns[0]));
         // Found rows have no entries in leading columns of known rows, which are not needed any more.
-        matrix.known_at.fill(u32::MAX);
+        matrix.known_at.fill(NO_ROW);
         for place in places {
             let row = matrix.found[place].clone();
             let tail = matrix.reduce(&row.columns[1..], &row.coefficients[1..]);
@@ -52,10 +52,14 @@ impl F4Field for Residue {
     }
 }
 
+/// The index of no row. A matrix looks up rows for each of its entries, so their indices are plain numbers, of which this
+/// one is out of range.
+const NO_ROW: u32 = u32::MAX;
+
 /// A matrix in echelon form: rows with leading coefficient 1, one for each leading column.
 struct Matrix<'p> {
     known: &'p Reducers<Residue>,
-    /// The known row that leads each column, or `u32::MAX`.
+    /// The known row that leads each column, or [`NO_ROW`].
     known_at: Vec<u32>,
     found: Vec<SparseRow<Residue>>,
     found_at: Vec<u32>,
@@ -68,7 +72,7 @@ struct Matrix<'p> {
 
 impl<'p> Matrix<'p> {
     fn new(known: &'p Reducers<Residue>, rows: &[SparseRow<Residue>], columns: usize) -> Matrix<'p> {
-        let mut known_at = vec![u32::MAX; columns];
+        let mut known_at = vec![NO_ROW; columns];
         for (index, (_, row)) in known.rows.iter().enumerate() {
             if let Some(&first) = row.first() {
                 known_at[first as usize] = index as u32;
@@ -79,7 +83,7 @@ impl<'p> Matrix<'p> {
         // A column needs its monomial, its entries in the tables and a word of the buffer.
         let bytes = of_known + of_rows + columns * 64;
         charge(0, bytes);
-        let (found, found_at) = (Vec::new(), vec![u32::MAX; columns]);
+        let (found, found_at) = (Vec::new(), vec![NO_ROW; columns]);
         Matrix { known, known_at, found, found_at, buffer: vec![0; columns], work: 0, bytes }
     }
 

@@ -35,7 +35,7 @@ impl Interpolations {
     /// Returns the polynomials that vanish on the combinations that a shape allows; None if there are too many.
     pub fn polynomials(&mut self, shape: &Shape, roots: &Roots) -> Option<Vec<Polynomial>> {
         let cells: Vec<CellId> = shape.cells().into_iter().collect::<BTreeSet<CellId>>().into_iter().collect();
-        let tuples = allowed_combinations(shape, &cells, roots, MAX_COMBINATIONS, MAX_TRIALS)?;
+        let tuples = allowed_combinations(shape, &cells, roots, Some(MAX_COMBINATIONS), Some(MAX_TRIALS))?;
         let patterns = self.0.entry(tuples).or_insert_with_key(|tuples| interpolate_tuples(tuples, cells.len()));
         let polynomial = |pattern: &CellPolynomial| {
             let mut polynomial = Polynomial::default();

@@ -14,8 +14,8 @@ use crate::solve::{Control, SolveError, run_abandonable};
 /// The limits of one basis computation.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct BasisLimits {
-    /// The largest number of products of residues.
-    pub work: u64,
+    /// The largest number of products of residues, if it is limited.
+    pub work: Option<u64>,
     /// The largest size of one matrix, in bytes.
     pub memory: usize,
     /// The number of bytes by which the program may grow during the computation, if the system reports its size
@@ -36,7 +36,8 @@ pub(super) enum BasisError {
 /// The computation that is running in this thread.
 struct Computation {
     control: Control,
-    work: u64,
+    /// The remaining number of products, if it is limited.
+    work: Option<u64>,
     memory: usize,
     /// The largest number of bytes that the program may hold.
     resident: Option<usize>,
@@ -102,13 +103,12 @@ pub(super) fn charge(work: u64, bytes: usize) {
         if let Err(stopped) = running.control.check() {
             return Some(BasisError::Stopped(stopped));
         }
-        match running.work.checked_sub(work) {
-            Some(left) if bytes <= running.memory && !running.exceeds_growth() => {
-                running.work = left;
-                None
-            }
-            Some(_) | None => Some(BasisError::LimitExceeded),
+        let is_out_of_work = running.work.is_some_and(|left| left < work);
+        if is_out_of_work || bytes > running.memory || running.exceeds_growth() {
+            return Some(BasisError::LimitExceeded);
         }
+        running.work = running.work.map(|left| left - work);
+        None
     });
     if let Some(end) = end {
         abort(end);
@@ -122,7 +122,7 @@ mod tests {
     #[test]
     fn what_makes_the_program_grow_too_far_is_given_up() {
         let kept = |growth: usize| {
-            let limits = BasisLimits { work: u64::MAX, memory: usize::MAX, growth: Some(growth) };
+            let limits = BasisLimits { work: None, memory: 1 << 40, growth: Some(growth) };
             run_within(limits, &Control::new(), || {
                 let kept = vec![1_u8; 64 << 20];
                 charge(0, 0);

@@ -58,8 +58,8 @@ impl IndexedShapes<'_> {
 
     /// Returns the linear polynomials of the model in the open cells.
     fn linear(&self, roots: &Roots, open: &[CellId]) -> Vec<LinearRelation> {
-        let mut place = vec![usize::MAX; roots.0.len()];
-        open.iter().enumerate().for_each(|(at, cell)| place[cell.index()] = at);
+        let mut place = vec![None; roots.0.len()];
+        open.iter().enumerate().for_each(|(at, cell)| place[cell.index()] = Some(at));
         let relation = |terms: &mut dyn Iterator<Item = (i32, CellId)>, total: i64| {
             let mut relation = vec![Residue::zero(); open.len() + 1];
             relation[open.len()] = Residue::new(total);
@@ -68,7 +68,7 @@ impl IndexedShapes<'_> {
                 match roots.single(cell) {
                     // Known digits move to the side of the total.
                     Some(digit) => relation[open.len()] = relation[open.len()] - factor * residue(digit),
-                    None => relation[place[cell.index()]] = factor,
+                    None => relation[place[cell.index()].expect("a cell with several digits is open")] = factor,
                 }
             }
             relation

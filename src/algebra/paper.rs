@@ -33,7 +33,7 @@ impl InterpolationCache {
                     self.add_pairs(cells, &roots, &variables, &mut pairs, &mut generators);
                 }
                 Shape::Domain(cell, digits) => self.add_roots(&variables, *cell, *digits, &mut generators),
-                other => self.add_interpolated(other, &roots, &variables, usize::MAX, MAX_TRIALS, &mut generators)?,
+                other => self.add_interpolated(other, &roots, &variables, None, Some(MAX_TRIALS), &mut generators)?,
             }
         }
         Some(deduplicated(generators))

@@ -95,7 +95,9 @@ impl InterpolationCache {
         let mut pairs = BTreeSet::new();
         let about: BTreeSet<usize> = open.iter().flat_map(|cell| &relations.of_cell[cell.index()]).copied().collect();
         for shape in about.into_iter().map(|index| relations.shapes[index]) {
-            if self.add_interpolated(shape, roots, &variables, MAX_COMBINATIONS, MAX_TRIALS, &mut generators).is_none()
+            if self
+                .add_interpolated(shape, roots, &variables, Some(MAX_COMBINATIONS), Some(MAX_TRIALS), &mut generators)
+                .is_none()
             {
                 self.add_larger(shape, roots, &variables, &mut pairs, &mut generators)?;
             }
@@ -110,8 +112,8 @@ impl InterpolationCache {
         shape: &Shape,
         roots: &Roots,
         variables: &Variables<'_>,
-        most: usize,
-        trials: usize,
+        most: Option<usize>,
+        trials: Option<usize>,
         generators: &mut Vec<Poly>,
     ) -> Option<()> {
         let cells = variables.of_shape(shape);
@@ -154,7 +156,7 @@ impl InterpolationCache {
                 Some(())
             }
             // A pair has at most the square of the number of digits as combinations, so that it needs no limit.
-            Shape::Pair(..) => self.add_interpolated(shape, roots, variables, usize::MAX, usize::MAX, generators),
+            Shape::Pair(..) => self.add_interpolated(shape, roots, variables, None, None, generators),
             Shape::Sum { .. }
             | Shape::Domain(..)
             | Shape::AtLeastOne(_)

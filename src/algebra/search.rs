@@ -18,7 +18,7 @@ use crate::model::Model;
 use crate::solve::{Control, SolveError, Statistics};
 
 /// The limits for computing one basis. This much work takes a few tenths of a second.
-const LIMITS: BasisLimits = BasisLimits { work: 60_000_000, memory: 64 << 20, growth: None };
+const LIMITS: BasisLimits = BasisLimits { work: Some(60_000_000), memory: 64 << 20, growth: None };
 
 /// The largest number of points that are read off a basis; with more, the ideal is split instead.
 const MAX_POINTS: usize = 600;
@@ -31,7 +31,7 @@ const OPEN_CELLS: std::ops::RangeInclusive<usize> = 1..=60;
 const RETRY_RATIO: f64 = 0.8;
 
 /// The limits for the generators of the paper (see the module `paper`): memory only.
-const PAPER_LIMITS: BasisLimits = BasisLimits { work: u64::MAX, memory: 256 << 20, growth: Some(384 << 20) };
+const PAPER_LIMITS: BasisLimits = BasisLimits { work: None, memory: 256 << 20, growth: Some(384 << 20) };
 
 /// A callback's choice to continue or to stop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,8 +52,8 @@ pub(super) struct IdealSearch<'q> {
     /// Constraints*, ECAI 2004.
     weights: Vec<u32>,
     /// Ideals of this size or more are split without trying to compute their basis. The size is the binary logarithm of
-    /// the number of ways to choose one root for each open cell.
-    min_split_size: f64,
+    /// the number of ways to choose one root for each open cell. None until a basis was given up.
+    min_split_size: Option<f64>,
 }
 
 /// An ideal to split: the roots, and the remaining digits of the chosen cell.
@@ -74,7 +74,7 @@ impl<'q> IdealSearch<'q> {
             statistics,
             interpolated,
             weights,
-            min_split_size: f64::MAX,
+            min_split_size: None,
         }
     }
 
@@ -163,16 +163,16 @@ impl<'q> IdealSearch<'q> {
     /// Returns the points in the open cells, using a basis; None if that is too expensive.
     fn points(&mut self, roots: &Roots, open: &[CellId]) -> Result<Option<Vec<Vec<u8>>>, SolveError> {
         let size: f64 = open.iter().map(|&cell| (roots.of(cell).len() as f64).log2()).sum();
-        if size >= self.min_split_size || !OPEN_CELLS.contains(&open.len()) {
+        if self.min_split_size.is_some_and(|least| size >= least) || !OPEN_CELLS.contains(&open.len()) {
             return Ok(None);
         }
         let Some(generators) = self.interpolated.generators(&self.indexed_shapes, roots, open) else {
-            self.min_split_size = size * RETRY_RATIO;
+            self.min_split_size = Some(size * RETRY_RATIO);
             return Ok(None);
         };
         let found = self.points_of(generators, open.len(), LIMITS);
         if found == Ok(None) {
-            self.min_split_size = size * RETRY_RATIO;
+            self.min_split_size = Some(size * RETRY_RATIO);
         }
         found
     }

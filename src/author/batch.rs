@@ -80,7 +80,7 @@ pub fn generate_part(
     each: &mut dyn FnMut(BatchEvent) -> ControlFlow<()>,
 ) -> Result<(), AuthorError> {
     let BatchPart { indices, count, cores, rated, keeps_finished } = part;
-    let limits = WorkLimits { threads: cores.clamp(1, count.max(1)), ahead: MAX_AHEAD };
+    let limits = WorkLimits { threads: cores.clamp(1, count.max(1)), ahead: Some(MAX_AHEAD) };
     let generate_one = |engine: &mut Box<dyn Engine>, index: u64| {
         let seed = Random::for_part(options.seed, index).next_u64();
         let options = MinimiseOptions { seed, ..options.clone() };

@@ -122,12 +122,12 @@ impl GoalSearch<'_> {
             }
         }
         // If the puzzle is too hard, remove at most two orbits, to make room for others.
-        let going = if easier { random.below(3) } else { usize::MAX };
+        let going = easier.then(|| random.below(3));
         let mut order: Vec<Cell> = givens.keys().copied().filter(|&cell| !self.options.pinned.contains(cell)).collect();
         random.shuffle(&mut order);
         let mut gone = 0;
         for cell in order {
-            if gone >= going {
+            if going.is_some_and(|going| gone >= going) {
                 break;
             }
             let orbit = self.orbit(puzzle, cell);

@@ -19,6 +19,9 @@ use crate::board::{CellSet, Filling, Random};
 use crate::puzzle::Puzzle;
 use crate::solve::{Control, Engine, PartQueries, PartQuery, SolveError, Verdict};
 
+/// The part of the random numbers for the search for goals. The tries use the parts from 0 on.
+const GOAL_PART: u64 = u64::MAX;
+
 /// Removes clues while the puzzle keeps its unique solution. Givens are removed first, then outside clues, then the
 /// removable rules.
 ///
@@ -40,8 +43,7 @@ pub fn minimise(
     }
     let until = Instant::now() + options.goals.time_limit;
     let pool = puzzle.givens().keys().copied().collect();
-    // The tries use the parts from 0 on, so the search for the goals uses the last part.
-    let mut random = Random::for_part(options.seed, u64::MAX);
+    let mut random = Random::for_part(options.seed, GOAL_PART);
     approach_goals(thin, &pool, options, (&mut random, until), engine, control, progress)
 }
 

@@ -28,9 +28,8 @@ struct BoardData {
     houses: Vec<House>,
     /// None if no filling can fill all houses.
     fill_check: Option<FillCheck>,
-    /// The ids of lattice cells from (0, 0) to the last covered row and column, row by row, with `u16::MAX` off the
-    /// board.
-    lookup: Vec<u16>,
+    /// The ids of lattice cells from (0, 0) to the last covered row and column, row by row, with None off the board.
+    lookup: Vec<Option<CellId>>,
     rows: i16,
     cols: i16,
 }
@@ -44,8 +43,6 @@ impl PartialEq for Board {
 }
 
 impl Eq for Board {}
-
-const OFF_BOARD: u16 = u16::MAX;
 
 impl BoardData {
     fn find_houses(&self) -> Vec<House> {
@@ -70,8 +67,7 @@ impl BoardData {
 
     fn id(&self, cell: Cell) -> Option<CellId> {
         let inside = (0..self.rows).contains(&cell.row) && (0..self.cols).contains(&cell.col);
-        let id = inside.then(|| self.lookup[cell.row as usize * self.cols as usize + cell.col as usize])?;
-        (id != OFF_BOARD).then_some(CellId(id))
+        inside.then(|| self.lookup[cell.row as usize * self.cols as usize + cell.col as usize])?
     }
 }
 
@@ -102,9 +98,9 @@ impl Board {
         }
         let rows = cells.iter().map(|cell| cell.row).max().unwrap_or(0) + 1;
         let cols = cells.iter().map(|cell| cell.col).max().unwrap_or(0) + 1;
-        let mut lookup = vec![OFF_BOARD; rows as usize * cols as usize];
+        let mut lookup = vec![None; rows as usize * cols as usize];
         for (id, cell) in cells.iter().enumerate() {
-            lookup[cell.row as usize * cols as usize + cell.col as usize] = id as u16;
+            lookup[cell.row as usize * cols as usize + cell.col as usize] = Some(CellId(id as u16));
         }
         let mut laid = BoardData { grids, cells, houses: Vec::new(), fill_check: None, lookup, rows, cols };
         laid.houses = laid.find_houses();

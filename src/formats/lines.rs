@@ -49,9 +49,13 @@ struct SingleGrid {
 /// The number of symbols that fit in a bitmask of positions.
 const SYMBOLS_AT_ONCE: usize = 64;
 
-/// The digit value of each byte; larger than any digit for bytes that are no symbol of a digit.
+/// The value of bytes that are no symbol of a digit. It exceeds all digits, so that one maximum tells of a whole line
+/// whether it fits a grid.
+const NO_DIGIT: u8 = u8::MAX;
+
+/// The digit value of each byte, or [`NO_DIGIT`].
 const VALUES: [u8; 256] = {
-    let (mut values, mut byte) = ([u8::MAX; 256], 0);
+    let (mut values, mut byte) = ([NO_DIGIT; 256], 0);
     while byte < values.len() {
         if let Some(digit) = Digit::from_symbol(byte as u8 as char) {
             values[byte] = digit.value();

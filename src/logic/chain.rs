@@ -103,6 +103,7 @@ pub(super) fn length_tenths(claims: usize) -> u16 {
     tenths
 }
 
+/// The candidate before the start of a chain. Options would double the table of a search, which every search clears.
 const NO_CANDIDATE: u32 = u32::MAX;
 
 /// The links that chains of one kind may use.

@@ -4,7 +4,7 @@ use super::bits;
 use crate::board::Digit;
 use crate::model::{Automaton, Shape};
 
-/// The absence of a transition.
+/// The absence of a transition. Automata have millions of transitions, and options would take twice the memory.
 const NONE: u32 = u32::MAX;
 
 /// The transitions by state and digit. States are numbered as in the automaton, digits from 0.

@@ -50,7 +50,7 @@ pub fn sheet_leaves(sheet: &Page, paper: Paper) -> Vec<Leaf> {
     let mut rest = rest.to_vec();
     while let Some((top, bottom)) = span(&rest) {
         // If nothing extends below the limit, the break is below everything.
-        let end = break_before(&rest, top, top + room.height() / wide).min(bottom + 1.0);
+        let end = break_before(&rest, top, top + room.height() / wide).unwrap_or(bottom + 1.0);
         let (now, later): (Vec<PagePart>, Vec<PagePart>) = rest.into_iter().map(|part| split(part, end)).unzip();
         let Some(used) = span(&now).map(across) else { return leaves };
         leaves.push(place_on_page(area, &now, used, wide.min(room.height() / used.height())));
@@ -113,12 +113,12 @@ fn vertical_extent(item: &Item) -> (f32, f32) {
 }
 
 /// Returns the vertical position of the page break if content extends below `most`: the top of the highest item that
-/// extends below it.
-fn break_before(parts: &[PagePart], top: f32, most: f32) -> f32 {
+/// extends below it. Returns None if nothing extends below it, or only an item higher than a page.
+fn break_before(parts: &[PagePart], top: f32, most: f32) -> Option<f32> {
     let spans = parts.iter().flat_map(|part| part.scene.painted()).map(vertical_extent);
-    let crossing = spans.filter(|(_, bottom)| *bottom > most).map(|(top, _)| top).fold(f32::MAX, f32::min);
+    let crossing = spans.filter(|(_, bottom)| *bottom > most).map(|(top, _)| top);
     // An item that is higher than a page cannot be broken.
-    if crossing <= top { f32::MAX } else { crossing }
+    crossing.reduce(f32::min).filter(|crossing| *crossing > top)
 }
 
 /// Splits a part into the items that begin above a height and those that begin at or below it.

@@ -143,3 +143,14 @@ pub fn area_around(cells: &CellSet) -> Area {
     let areas = cells.iter().map(super::cell_area);
     areas.reduce(Area::union).unwrap_or(Area::new(0.0, 0.0, 0.0, 0.0))
 }
+
+/// Refuses a number outside a range. None is always accepted.
+pub(super) fn check_in_range(number: Option<u16>, least: u16, most: u16) -> Result<(), PlacementError> {
+    let out = number.filter(|number| !(least..=most).contains(number));
+    let refused = |number: u16| PlacementError::NumberOutOfRange {
+        number: number.into(),
+        least: least.into(),
+        most: most.into(),
+    };
+    out.map_or(Ok(()), |number| Err(refused(number)))
+}

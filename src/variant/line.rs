@@ -76,9 +76,9 @@ pub trait LineKind: Clone + PartialEq + Debug + 'static {
         None
     }
 
-    /// Returns the greatest number of cells of a line on this board.
-    fn max_cells(_context: &Context) -> usize {
-        usize::MAX
+    /// Returns the greatest number of cells of a line on this board, if it is limited.
+    fn max_cells(_context: &Context) -> Option<usize> {
+        None
     }
 
     /// Adds further arguments to the sentence, such as classes of digits.
@@ -149,8 +149,8 @@ impl<S: LineKind> Variant for Line<S> {
         if cells < S::MIN {
             return Err(PlacementError::TooFewCells { least: S::MIN });
         }
-        if cells > S::max_cells(context) {
-            return Err(PlacementError::TooManyCells { found: cells, most: S::max_cells(context) });
+        if let Some(most) = S::max_cells(context).filter(|&most| cells > most) {
+            return Err(PlacementError::TooManyCells { found: cells, most });
         }
         match (self.number, S::range(context)) {
             (None, _) => Ok(()),

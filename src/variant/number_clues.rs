@@ -85,8 +85,8 @@ pub trait OutsideClueKind: Clone + PartialEq + Debug + 'static {
     const ORDERED: bool = true;
     /// The edges at which clues are read off a solution if the rule has no clues yet.
     const SIDES: &'static [Side] = &Side::ALL;
-    /// Greatest number of clues in a generated puzzle before clues are removed.
-    const MAX_GENERATED: usize = usize::MAX;
+    /// Greatest number of clues in a generated puzzle before clues are removed, if it is limited.
+    const MAX_GENERATED: Option<usize> = None;
     /// The icon in the palette.
     const ICON: ClueIcon;
     /// Clues of the examples, the first of which is the icon. Each is satisfied by some fillings but not by all.
@@ -186,7 +186,8 @@ fn generate_clues<S: OutsideClueKind>(
             lines.insert(ClueLine { context, outside_position }.ids().into_iter().collect::<BTreeSet<_>>())
         });
     }
-    places.truncate((places.len() - places.len() / OMITTED_ONE_IN).min(S::MAX_GENERATED));
+    let kept = places.len() - places.len() / OMITTED_ONE_IN;
+    places.truncate(S::MAX_GENERATED.map_or(kept, |most| kept.min(most)));
     let rule = NumberClues::from_solution(context, solution, id, |seen| places.contains(&seen.outside_position));
     [rule].into_iter().filter(|rule| rule.clues.check_fit(context.board()).is_ok()).collect()
 }

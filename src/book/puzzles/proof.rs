@@ -34,7 +34,7 @@ impl Proof {
 /// Proves puzzles on all cores and returns the proofs in the same order. `progress` receives the number of finished
 /// puzzles after each one. Once the control stops, the remaining puzzles are not proved.
 pub fn prove(puzzles: &[&Puzzle], control: &Control, progress: &dyn Fn(usize)) -> Vec<Proof> {
-    let limits = WorkLimits { threads: cores().min(puzzles.len()), ahead: usize::MAX };
+    let limits = WorkLimits { threads: cores().min(puzzles.len()), ahead: None };
     let prove = |engine: &mut Native, puzzle: &Puzzle| prove_one(engine, puzzle, control);
     let mut proofs = Vec::with_capacity(puzzles.len());
     map_in_order(puzzles.iter().copied(), limits, Native::new, prove, &mut |event| {

@@ -15,7 +15,7 @@ use crate::words::Language;
 pub fn rate(entries: &mut [BookEntry], words: Language, control: &Control, progress: &dyn Fn(usize)) {
     let silent: Vec<&BookEntry> =
         entries.iter().filter(|entry| can_be_rated(entry) && entry.path_stars.get().is_none()).collect();
-    let limits = WorkLimits { threads: cores().min(silent.len()), ahead: usize::MAX };
+    let limits = WorkLimits { threads: cores().min(silent.len()), ahead: None };
     let solve = |rater: &mut Rater, entry: &BookEntry| {
         if let Ok(rating) = rater.solve(&entry.puzzle, TechniqueId::last(), true, control) {
             // Another booklet may have stored the same rating meanwhile.

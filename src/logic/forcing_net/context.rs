@@ -23,22 +23,21 @@ pub struct NetScope {
 #[derive(Clone, Debug)]
 pub struct LiveCandidates {
     pub candidates: Vec<u32>,
-    numbers: Vec<u32>,
+    numbers: Vec<Option<u32>>,
 }
 
 impl LiveCandidates {
     pub fn new(links: &Links) -> LiveCandidates {
-        let mut of = vec![u32::MAX; links.candidate_count()];
+        let mut of = vec![None; links.candidate_count()];
         for (at, &candidate) in links.candidates.iter().enumerate() {
-            of[candidate as usize] = at as u32;
+            of[candidate as usize] = Some(at as u32);
         }
         LiveCandidates { candidates: links.candidates.clone(), numbers: of }
     }
 
     /// Returns the number of a candidate, if it is a candidate of an open cell.
     pub fn number(&self, candidate: usize) -> Option<usize> {
-        let number = self.numbers[candidate];
-        (number != u32::MAX).then_some(number as usize)
+        self.numbers[candidate].map(|number| number as usize)
     }
 }
 

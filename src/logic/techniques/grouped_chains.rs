@@ -41,13 +41,12 @@ struct GroupedGraph {
     strong: Vec<Vec<u32>>,
 }
 
-/// The node of each candidate of the board.
-struct SingleNodes(Vec<u32>);
+/// The node of each candidate of the board, if it is a candidate of an open cell.
+struct SingleNodes(Vec<Option<u32>>);
 
 impl SingleNodes {
     fn node(&self, candidate: u32) -> Option<u32> {
-        let node = self.0[candidate as usize];
-        (node != u32::MAX).then_some(node)
+        self.0[candidate as usize]
     }
 }
 
@@ -56,9 +55,9 @@ impl GroupedGraph {
         let layout = position.layout;
         let digits = layout.digits;
         let mut nodes = Vec::with_capacity(2 * links.candidates.len());
-        let mut singles = SingleNodes(vec![u32::MAX; layout.cells * digits]);
+        let mut singles = SingleNodes(vec![None; layout.cells * digits]);
         for &candidate in &links.candidates {
-            singles.0[candidate as usize] = nodes.len() as u32;
+            singles.0[candidate as usize] = Some(nodes.len() as u32);
             nodes.push(GroupedNode { digit: candidate as usize % digits, cells: vec![candidate as usize / digits] });
         }
         let first_group = nodes.len();

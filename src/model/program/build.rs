@@ -12,7 +12,7 @@ impl Program {
     pub fn new(model: &Model) -> Program {
         let mut program = Program::empty(model);
         let different = DifferentPairs::of(model);
-        let all = program.add_shapes(model, usize::MAX, &different);
+        let all = program.add_shapes(model, None, &different);
         debug_assert!(all.is_some(), "there is no limit");
         program.add_derived(model, &different);
         program
@@ -23,7 +23,7 @@ impl Program {
     pub fn with_limit(model: &Model, most: usize) -> Option<Program> {
         let mut program = Program::empty(model);
         let different = DifferentPairs::of(model);
-        program.add_shapes(model, most, &different)?;
+        program.add_shapes(model, Some(most), &different)?;
         program.add_derived(model, &different);
         Some(program)
     }
@@ -33,18 +33,18 @@ impl Program {
     pub fn compact(model: &Model, most: usize) -> Option<Program> {
         let mut program = Program::empty(model);
         program.is_compact = true;
-        program.add_shapes(model, most, &DifferentPairs::of(model))?;
+        program.add_shapes(model, Some(most), &DifferentPairs::of(model))?;
         Some(program)
     }
 
-    /// Adds the rows of all constraints; None when these have more than `most` terms together.
-    fn add_shapes(&mut self, model: &Model, most: usize, different: &DifferentPairs) -> Option<()> {
+    /// Adds the rows of all constraints; None when these have more than `most` terms together, if set.
+    fn add_shapes(&mut self, model: &Model, most: Option<usize>, different: &DifferentPairs) -> Option<()> {
         let (mut terms, mut counted) = (0, 0);
         for constraint in model.constraints() {
             self.add_shape(&constraint.shape, constraint.origin, different);
             terms += self.rows[counted..].iter().map(|row| row.terms.len()).sum::<usize>();
             counted = self.rows.len();
-            if terms > most {
+            if most.is_some_and(|most| terms > most) {
                 return None;
             }
         }

@@ -41,10 +41,10 @@ pub(super) struct AnswerFlow {
     pub width: f32,
     /// The height of a page below the heading, and of one without a heading.
     pub heights: (f32, f32),
-    /// The largest number of boards side by side.
-    pub columns: usize,
-    /// The largest number of boards on a page.
-    pub max_per_page: usize,
+    /// The largest number of boards side by side, if set.
+    pub columns: Option<usize>,
+    /// The largest number of boards on a page, if set.
+    pub max_per_page: Option<usize>,
     /// The number of boards that are tried for a place; 1 if they must keep their order.
     pub look_ahead: usize,
 }
@@ -83,7 +83,7 @@ impl AnswerRow {
 struct PageFill {
     count: usize,
     covered: f32,
-    cap: f32,
+    cap: Option<f32>,
 }
 
 /// The place of the next board in a row: below this stack, or next to all stacks.
@@ -118,8 +118,8 @@ impl AnswerFlow {
         wide * high
     }
 
-    /// Returns the pages, on each of which boards cover at most `cap`.
-    pub fn pages(&self, cap: f32) -> Vec<AnswerPage> {
+    /// Returns the pages, on each of which boards cover at most `cap`, if set.
+    pub fn pages(&self, cap: Option<f32>) -> Vec<AnswerPage> {
         let mut rest: VecDeque<usize> = (0..self.sizes.len()).collect();
         let mut pages = Vec::new();
         while !rest.is_empty() {
@@ -143,7 +143,7 @@ impl AnswerFlow {
         page.boards.iter_mut().for_each(|(_, at)| *at = Point::new(at.x + across, at.y + down));
     }
 
-    fn page(&self, rest: &mut VecDeque<usize>, height: f32, cap: f32) -> AnswerPage {
+    fn page(&self, rest: &mut VecDeque<usize>, height: f32, cap: Option<f32>) -> AnswerPage {
         let mut held = PageFill { count: 0, covered: 0.0, cap };
         let (mut rows, mut used): (Vec<AnswerRow>, f32) = (Vec::new(), 0.0);
         loop {
@@ -206,7 +206,7 @@ impl AnswerFlow {
         held: &PageFill,
         height: f32,
     ) -> Option<(usize, StackChoice)> {
-        if held.count >= self.max_per_page.max(1) {
+        if self.max_per_page.is_some_and(|most| held.count >= most.max(1)) {
             return None;
         }
         for (at, &index) in rest.iter().enumerate().take(self.look_ahead) {
@@ -214,7 +214,7 @@ impl AnswerFlow {
             if held.count == 0 {
                 return Some((0, StackChoice::NextTo));
             }
-            if held.covered + self.covered(index) > held.cap {
+            if held.cap.is_some_and(|cap| held.covered + self.covered(index) > cap) {
                 return None;
             }
             let (wide, high) = self.size(index);
@@ -233,7 +233,8 @@ impl AnswerFlow {
             // Otherwise it goes next to the stacks, if the row has a column and enough width left.
             let gaps = row.stacks.len() as f32 * MIN_GAP_MM.min(self.gap);
             let across = row.width() + gaps + wide <= self.width + SLACK_MM || row.stacks.is_empty();
-            if row.stacks.len() < self.columns && across && high <= height + SLACK_MM {
+            let has_column = self.columns.is_none_or(|most| row.stacks.len() < most);
+            if has_column && across && high <= height + SLACK_MM {
                 return Some((at, StackChoice::NextTo));
             }
         }
@@ -271,7 +272,8 @@ impl AnswerFlow {
     pub fn columns_and_rows(&self) -> (f32, f32, f32) {
         let (wide, high) = (self.common_size.0 * self.cell_mm, self.common_size.1 * self.cell_mm + self.head);
         // Solves columns * wide + (columns - 1) * gap <= width, and likewise for the rows.
-        let columns = ((self.width + MIN_GAP_MM + 0.01) / (wide + MIN_GAP_MM)).floor().clamp(1.0, self.columns as f32);
+        let columns = ((self.width + MIN_GAP_MM + 0.01) / (wide + MIN_GAP_MM)).floor().max(1.0);
+        let columns = self.columns.map_or(columns, |most| columns.min(most as f32));
         let gap = (self.width - columns * wide) / (columns - 1.0).max(1.0);
         let rows = ((self.heights.0 + ROW_GAP_MM.0) / (high + ROW_GAP_MM.0)).floor().max(1.0);
         (columns, gap, rows)

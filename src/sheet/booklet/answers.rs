@@ -22,9 +22,9 @@ const MIN_LAST_PAGE_FILL: f32 = 0.7;
 const DENSE_PAGE_BOARDS: usize = 12;
 /// If the number per page is given, cells shrink at most to this share of their size to fit other boards.
 const MIN_CELL_SHARE: f32 = 0.72;
-/// The limits for the area of boards on a page, relative to an even distribution. They are tried in turn if boards have
-/// different sizes.
-const SHARES: [f32; 7] = [1.0, 1.04, 1.08, 1.14, 1.22, 1.35, f32::INFINITY];
+/// The limits for the area of boards on a page, relative to an even distribution. They are tried in turn, and last no limit,
+/// if boards have different sizes.
+const SHARES: [f32; 6] = [1.0, 1.04, 1.08, 1.14, 1.22, 1.35];
 
 /// The answers of a booklet, with their layout on pages.
 pub(super) struct AnswerLayout {
@@ -35,14 +35,15 @@ pub(super) struct AnswerLayout {
 impl AnswerFlow {
     /// Distributes the boards evenly over the smallest possible number of pages.
     fn even_pages(&self) -> Vec<AnswerPage> {
-        let full = self.pages(f32::INFINITY);
+        let full = self.pages(None);
         let total: f32 = (0..self.sizes.len()).map(|index| self.covered(index)).sum();
         let fewest = full.len();
         if self.is_mixed() {
             // Boards of different sizes do not fill pages in proportion to their area, so that several limits are
             // tried.
             let share = total / fewest as f32;
-            let all = SHARES.into_iter().map(|part| self.pages(share * part)).filter(|pages| pages.len() <= fewest);
+            let limits = SHARES.into_iter().map(|part| Some(share * part)).chain([None]);
+            let all = limits.map(|cap| self.pages(cap)).filter(|pages| pages.len() <= fewest);
             return all.max_by(|a, b| self.fill_level(a).total_cmp(&self.fill_level(b))).unwrap_or(full);
         }
         // Bisects for the smallest cap that needs no further page.
@@ -50,9 +51,9 @@ impl AnswerFlow {
         // With boards of one size, a smaller cap never needs fewer pages, and `high` is always large enough.
         for _ in 0..24 {
             let middle = (low + high) / 2.0;
-            if self.pages(middle).len() <= fewest { high = middle } else { low = middle }
+            if self.pages(Some(middle)).len() <= fewest { high = middle } else { low = middle }
         }
-        self.pages(high)
+        self.pages(Some(high))
     }
 
     /// Returns the fill of the emptiest page: the share of its height down to the lowest board plus the share of its
@@ -102,8 +103,8 @@ impl AnswerLayout {
             inset: 0.0,
             width: whole.width(),
             heights,
-            columns: told.map_or(usize::MAX, |(columns, _)| columns),
-            max_per_page: per_page.count().unwrap_or(usize::MAX),
+            columns: told.map(|(columns, _)| columns),
+            max_per_page: per_page.count(),
             look_ahead: if keep_order { 1 } else { LOOK_AHEAD },
             sizes,
         };
@@ -139,7 +140,7 @@ impl AnswerLayout {
     /// Returns how far the requested number per page is missed, or `None` if some page has that many or all answers.
     pub fn shortfall(&self, per_page: PerPage) -> Option<FewerPerPage> {
         let (wanted, boards) = (per_page.count()?, self.flow.sizes.len());
-        let most = self.flow.pages(f32::INFINITY).iter().map(|page| page.boards.len()).max()?;
+        let most = self.flow.pages(None).iter().map(|page| page.boards.len()).max()?;
         (most < wanted.min(boards)).then_some(FewerPerPage { requested: wanted, boards, least: most, most })
     }
 
@@ -181,12 +182,12 @@ fn best_flow(flow: &AnswerFlow, (least, most): (f32, f32)) -> AnswerFlow {
     // As few pages are used as if each had `DENSE_PAGE_BOARDS` boards. This leaves several cell sizes to choose from.
     let densest = pool.iter().map(|flow| on_page(flow)).max().unwrap_or(1);
     let wanted = pool.iter().find(|flow| on_page(flow) >= DENSE_PAGE_BOARDS.min(densest));
-    let fewest = wanted.map_or(1, |flow| flow.pages(f32::INFINITY).len());
+    let fewest = wanted.map_or(1, |flow| flow.pages(None).len());
     if flow.is_mixed() {
-        let few: Vec<AnswerFlow> = all.into_iter().filter(|flow| flow.pages(f32::INFINITY).len() <= fewest).collect();
+        let few: Vec<AnswerFlow> = all.into_iter().filter(|flow| flow.pages(None).len() <= fewest).collect();
         return fullest_flow(&few);
     }
-    let few: Vec<&AnswerFlow> = pool.into_iter().filter(|flow| flow.pages(f32::INFINITY).len() <= fewest).collect();
+    let few: Vec<&AnswerFlow> = pool.into_iter().filter(|flow| flow.pages(None).len() <= fewest).collect();
     // The first flow has the largest cells. A smaller size is chosen only if its last page is not nearly empty.
     let even = few.iter().find(|flow| flow.last_page_fill() >= MIN_LAST_PAGE_FILL).or(few.first());
     even.map_or_else(|| flow.clone(), |flow| AnswerFlow::clone(flow))
@@ -208,13 +209,13 @@ fn fullest_flow(flows: &[AnswerFlow]) -> AnswerFlow {
 
 /// Sets rows as far apart as the pages allow, and distributes boards evenly over the pages.
 fn balance(flow: AnswerFlow) -> AnswerLayout {
-    let fewest = flow.pages(f32::INFINITY).len();
+    let fewest = flow.pages(None).len();
     let with_gap = |row_gap: f32| AnswerFlow { row_gap, ..flow.clone() };
     // From the widest gap down, the first that needs no further page is taken.
     let gaps = (0..=30).map(|step| ROW_GAP_MM.1 - step as f32 * (ROW_GAP_MM.1 - ROW_GAP_MM.0) / 30.0);
     // Boards of different sizes are spread separately on each page.
     let wider = gaps.filter(|_| !flow.is_mixed());
-    let spread = wider.map(with_gap).find(|flow| flow.pages(f32::INFINITY).len() <= fewest);
+    let spread = wider.map(with_gap).find(|flow| flow.pages(None).len() <= fewest);
     let flow = spread.unwrap_or(flow);
     let pages = flow.even_pages();
     AnswerLayout { flow, pages }

@@ -52,7 +52,7 @@ impl SlotBatch {
             family,
             max_cell_mm: if large { MAX_CELL_MM.1 } else { MAX_CELL_MM.0 },
             section_cell_mm: 0.0,
-            max_below_mm: f32::INFINITY,
+            max_below_mm: None,
             type_width_mm: 0.0,
             type_factor: if large { 1.6 } else { 1.0 },
             may_have_side_caption: false,

@@ -68,7 +68,7 @@ impl Slot<'_> {
     /// Returns the number of lines that stay below the board if not all fit. At least two lines are moved to another
     /// page.
     fn cut_line(&self, column: &TextColumn, room: Area) -> Option<usize> {
-        let most = room.min.y + self.style.max_below_mm;
+        let most = room.min.y + self.style.max_below_mm?;
         let (all, fits) = (column.lines.len(), column.lines.iter().take_while(|line| line.at.y <= most).count());
         (fits < all).then(|| fits.min(all.saturating_sub(2)))
     }

@@ -20,7 +20,7 @@ impl Slot<'_> {
         if self.style.is_answer || !self.has_rules() || has_deep_overlaps(self.entry.puzzle.board()) {
             return None;
         }
-        let whole = Slot { style: SlotStyle { max_below_mm: f32::INFINITY, span: None, ..self.style }, ..*self };
+        let whole = Slot { style: SlotStyle { max_below_mm: None, span: None, ..self.style }, ..*self };
         if whole.has_side_caption(content) {
             return None;
         }
@@ -38,8 +38,7 @@ impl Slot<'_> {
 
     /// Returns the slot with its rules limited to what its page may hold.
     pub(super) fn shortened(&self, content: Area) -> Self {
-        let most_below_mm = self.max_rules_mm(content).unwrap_or(f32::INFINITY);
-        Slot { style: SlotStyle { max_below_mm: most_below_mm, ..self.style }, ..*self }
+        Slot { style: SlotStyle { max_below_mm: self.max_rules_mm(content), ..self.style }, ..*self }
     }
 }
 
@@ -48,7 +47,7 @@ impl Typesetter<'_> {
     pub(super) fn print_continuation(&mut self, slot: &Slot) {
         let Some(content) = self.leaves.last().map(|leaf| leaf.area.content) else { return };
         let alone = slot.for_own_page().shortened(content);
-        if alone.style.max_below_mm.is_infinite() {
+        if alone.style.max_below_mm.is_none() {
             return;
         }
         let column = alone.own_page_text(content);

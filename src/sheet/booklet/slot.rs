@@ -37,8 +37,8 @@ pub(super) struct SlotStyle {
     pub max_cell_mm: f32,
     /// The common cell size of the slot's section, or 0 if there is none.
     pub section_cell_mm: f32,
-    /// The largest height of the text below the board. The rest goes on following pages.
-    pub max_below_mm: f32,
+    /// The largest height of the text below the board. The rest goes on following pages. None sets no limit.
+    pub max_below_mm: Option<f32>,
     /// The slot width that determines the type size.
     pub type_width_mm: f32,
     /// An additional factor for the type size.

@@ -21,6 +21,9 @@ pub(super) enum ExploreOutcome {
     OverBudget,
 }
 
+/// A budget that no search uses up. Budgets are compared with counts in loops, so they are plain numbers.
+pub(super) const UNLIMITED: u64 = u64::MAX;
+
 /// A depth-first search for the solutions of one query.
 pub(super) trait DepthFirst<'a>: Send {
     /// Propagates everything before the first decision.

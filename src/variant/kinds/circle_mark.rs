@@ -8,7 +8,7 @@ use crate::board::{Board, CellSet};
 use crate::place::PlacementError;
 use crate::scene::{Ink, Layer, Pen, Point, Scene, Tint};
 use crate::variant::Field;
-use crate::variant::decoration::{Decoration, area_around};
+use crate::variant::decoration::{Decoration, area_around, check_in_range};
 use crate::variant::look::{Fill, Outline, fill_ink, is_default, outline_pen};
 
 /// A circle in the middle of cells.
@@ -53,7 +53,7 @@ impl Decoration for CircleMark {
     }
 
     fn validate(&self) -> Result<(), PlacementError> {
-        super::check_in_range(self.size, SIZES[0], SIZES[1])
+        check_in_range(self.size, SIZES[0], SIZES[1])
     }
 
     fn draw(&self, tint: Tint, scene: &mut Scene) {

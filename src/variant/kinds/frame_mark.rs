@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, CellSet};
 use crate::scene::{Ink, Layer, Scene, Tint};
-use crate::variant::decoration::Decoration;
+use crate::variant::decoration::{Decoration, check_in_range};
 use crate::variant::look::{Outline, is_default, outline_pen};
 use crate::variant::{Field, outline_cells};
 
@@ -45,7 +45,7 @@ impl Decoration for FrameMark {
     }
 
     fn validate(&self) -> Result<(), crate::place::PlacementError> {
-        super::check_in_range(self.inset, 0, MAX_INSET)
+        check_in_range(self.inset, 0, MAX_INSET)
     }
 
     fn draw(&self, tint: Tint, scene: &mut Scene) {

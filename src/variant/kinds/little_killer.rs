@@ -19,7 +19,7 @@ impl OutsideClueKind for LittleKillerClue {
     const ICON: ClueIcon = ClueIcon::Diagonal;
     const DIAGONAL: bool = true;
     const ORDERED: bool = false;
-    const MAX_GENERATED: usize = 14;
+    const MAX_GENERATED: Option<usize> = Some(14);
     const EXAMPLES: &'static [ClueExample] = &[
         (3, 3, ["", "", "top1>45 top3<12 top6>22 left3>30 left5<25"]),
         (2, 2, ["", "", "top1>9"]),

@@ -77,7 +77,6 @@ use serde::{Deserialize, Serialize};
 
 use super::dyn_kind::{DynKind, KindOf};
 use super::dyn_rule::DynRule;
-use crate::place::PlacementError;
 
 /// Defines [`Rule`] and [`Kind`] from the list, with everything that must know all kinds.
 macro_rules! variants {
@@ -184,14 +183,3 @@ variants![
     coloured_cells::ColouredCells,
     full_rank::FullRank,
 ];
-
-/// Refuses a number outside a range. None is always accepted.
-fn check_in_range(number: Option<u16>, least: u16, most: u16) -> Result<(), PlacementError> {
-    let out = number.filter(|number| !(least..=most).contains(number));
-    let refused = |number: u16| PlacementError::NumberOutOfRange {
-        number: number.into(),
-        least: least.into(),
-        most: most.into(),
-    };
-    out.map_or(Ok(()), |number| Err(refused(number)))
-}

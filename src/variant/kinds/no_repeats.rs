@@ -20,8 +20,8 @@ impl LineKind for NoRepeatsLine {
     const EXAMPLES: &'static [(&'static str, Option<u16>)] =
         &[("r2c2 r3c3 r4c4 r5c5", None), ("r1c1 r2c2 r3c3", None), ("r2c2 r3c3", None)];
 
-    fn max_cells(context: &Context) -> usize {
-        context.size().into()
+    fn max_cells(context: &Context) -> Option<usize> {
+        Some(context.size().into())
     }
 
     fn holds(_line: &Line<Self>, _context: &Context, values: &[i32]) -> bool {

@@ -6,7 +6,7 @@ use crate::board::{Board, CellSet};
 use crate::place::PlacementError;
 use crate::scene::{Area, Ink, Layer, Scene, Tint};
 use crate::variant::Field;
-use crate::variant::decoration::{Decoration, area_around};
+use crate::variant::decoration::{Decoration, area_around, check_in_range};
 use crate::variant::look::{Fill, Outline, fill_ink, is_default, outline_pen};
 
 /// A rectangle in the middle of cells.
@@ -52,8 +52,8 @@ impl Decoration for RectangleMark {
     }
 
     fn validate(&self) -> Result<(), PlacementError> {
-        super::check_in_range(self.width, SIZES[0], SIZES[1])?;
-        super::check_in_range(self.height, SIZES[0], SIZES[1])
+        check_in_range(self.width, SIZES[0], SIZES[1])?;
+        check_in_range(self.height, SIZES[0], SIZES[1])
     }
 
     fn draw(&self, tint: Tint, scene: &mut Scene) {

@@ -20,8 +20,8 @@ impl LineKind for RenbanLine {
     const EXAMPLES: &'static [(&'static str, Option<u16>)] =
         &[("r2c2 r2c3 r3c4", None), ("r1c1 r1c2", None), ("r1c2 r2c3 r3c3", None)];
 
-    fn max_cells(context: &Context) -> usize {
-        context.size().into()
+    fn max_cells(context: &Context) -> Option<usize> {
+        Some(context.size().into())
     }
 
     fn holds(_line: &Line<Self>, _context: &Context, values: &[i32]) -> bool {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::{Board, CellSet};
 use crate::place::PlacementError;
 use crate::scene::{Ink, Scene, TextRole, Tint, Weight};
-use crate::variant::decoration::{Decoration, area_around};
+use crate::variant::decoration::{Decoration, area_around, check_in_range};
 use crate::variant::look::is_default;
 use crate::variant::{Field, FieldValue};
 
@@ -48,7 +48,7 @@ impl Decoration for TextLabel {
     }
 
     fn validate(&self) -> Result<(), PlacementError> {
-        super::check_in_range(self.size, SIZES[0], SIZES[1])
+        check_in_range(self.size, SIZES[0], SIZES[1])
     }
 
     fn draw(&self, tint: Tint, scene: &mut Scene) {

@@ -13,7 +13,7 @@ use super::literal::Lit;
 pub(super) struct ClauseId(u32);
 
 impl ClauseId {
-    /// The id of no clause.
+    /// The id of no clause. Ids are packed, as each assignment stores one.
     pub const NONE: ClauseId = ClauseId(u32::MAX);
 
     pub const fn new(start: usize) -> ClauseId {

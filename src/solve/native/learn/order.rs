@@ -14,7 +14,7 @@ pub(super) struct DecisionOrder {
     step: f64,
 }
 
-/// The position of a variable that is not in the heap.
+/// The position of a variable that is not in the heap. Positions are packed, as each assignment reads one.
 const NOT_IN_HEAP: u32 = u32::MAX;
 
 /// The factor by which each conflict adds more weight than the one before it.

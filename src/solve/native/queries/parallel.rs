@@ -8,7 +8,7 @@ use std::thread;
 
 use crate::board::Filling;
 use crate::parallel::cores;
-use crate::solve::native::depth::{DepthFirst, ExploreOutcome, SolutionDemand};
+use crate::solve::native::depth::{DepthFirst, ExploreOutcome, SolutionDemand, UNLIMITED};
 use crate::solve::{Control, SolveError, Statistics};
 
 /// The number of parts: enough for the cores to finish at about the same time.
@@ -29,8 +29,8 @@ enum WorkerMessage {
 type PartJob<'a> = (SearchPart<'a>, SyncSender<WorkerMessage>);
 
 struct SearchPart<'a> {
-    /// The number of choices that lead to this part.
-    level: usize,
+    /// The number of choices that lead to this part; None if it cannot be divided.
+    level: Option<usize>,
     search: Box<dyn DepthFirst<'a> + 'a>,
 }
 
@@ -47,7 +47,7 @@ pub fn solutions<'a>(
 ) -> Result<SolutionDemand, SolveError> {
     let mut parts = Vec::new();
     while let Some(part) = search.fork(control)? {
-        parts.push(SearchPart { level: parts.len() + 1, search: part });
+        parts.push(SearchPart { level: Some(parts.len() + 1), search: part });
         if parts.len() >= PART_COUNT / 2 {
             break;
         }
@@ -56,7 +56,7 @@ pub fn solutions<'a>(
     parts.reverse();
     divide(&mut parts, control)?;
     // The branch that the search kept precedes all parts in the search order.
-    if search.explore(u64::MAX, control, each)? == ExploreOutcome::Enough {
+    if search.explore(UNLIMITED, control, each)? == ExploreOutcome::Enough {
         return Ok(SolutionDemand::Enough);
     }
     let (senders, receivers): (Vec<_>, Vec<_>) = parts.iter().map(|_| sync_channel(MAX_WAITING_BATCHES)).unzip();
@@ -84,18 +84,17 @@ pub fn solutions<'a>(
 fn divide(parts: &mut Vec<SearchPart<'_>>, control: &Control) -> Result<(), SolveError> {
     while parts.len() < PART_COUNT {
         // The fewer choices lead to a part, the larger it probably is.
-        let largest = (0..parts.len()).min_by_key(|&index| parts[index].level);
-        let Some(index) = largest.filter(|&index| parts[index].level < usize::MAX) else { return Ok(()) };
+        let largest = parts.iter().enumerate().filter_map(|(index, part)| Some((part.level?, index))).min();
+        let Some((level, index)) = largest else { return Ok(()) };
+        let level = level + 1;
         let part = &mut parts[index];
         match part.search.fork(control)? {
             Some(search) => {
-                part.level += 1;
-                let level = part.level;
+                part.level = Some(level);
                 // The branches split off follow the ones that the part keeps.
-                parts.insert(index + 1, SearchPart { level, search });
+                parts.insert(index + 1, SearchPart { level: Some(level), search });
             }
-            // Marks a part that cannot be divided.
-            None => part.level = usize::MAX,
+            None => part.level = None,
         }
     }
     Ok(())
@@ -103,7 +102,7 @@ fn divide(parts: &mut Vec<SearchPart<'_>>, control: &Control) -> Result<(), Solv
 
 fn explore(mut part: SearchPart<'_>, control: &Control, sender: &SyncSender<WorkerMessage>) {
     let mut batch = Vec::with_capacity(BATCH_SIZE);
-    let ended = part.search.explore(u64::MAX, control, &mut |filling| {
+    let ended = part.search.explore(UNLIMITED, control, &mut |filling| {
         batch.push(filling);
         if batch.len() < BATCH_SIZE {
             return SolutionDemand::More;

@@ -5,6 +5,7 @@
 //! nodes and conflicts, not time, so results don't depend on the machine.
 
 use crate::solve::SolveError;
+use crate::solve::native::depth::UNLIMITED;
 use crate::solve::native::layout::{ModelLayout, SearchKind};
 use crate::solve::native::shapes::QueryShapes;
 
@@ -84,7 +85,7 @@ impl Budgets {
         };
         let of_narrow = SweepBudget { nodes: 1000, solutions: 30, has_more_turns: true };
         match searches {
-            SearchStrategy::Learning => Budgets { nodes: 0, conflicts: u64::MAX, nodes_on_one_core: 0, ..wide },
+            SearchStrategy::Learning => Budgets { nodes: 0, conflicts: UNLIMITED, nodes_on_one_core: 0, ..wide },
             SearchStrategy::Both => match layout.kind(asked) {
                 SearchKind::Bands if layout.digits > FEW_DIGITS => Budgets { nodes: 16_000, ..deep },
                 SearchKind::Grids => Budgets { nodes: 1000, conflicts: 400, ..deep },
@@ -94,7 +95,7 @@ impl Budgets {
                 SearchKind::Wide => Budgets { nodes: 1, ..wide },
             },
             SearchStrategy::DepthFirst => {
-                Budgets { nodes: u64::MAX, conflicts: 0, nodes_on_one_core: u64::MAX, ..deep }
+                Budgets { nodes: UNLIMITED, conflicts: 0, nodes_on_one_core: UNLIMITED, ..deep }
             }
         }
     }

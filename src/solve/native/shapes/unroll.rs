@@ -6,7 +6,7 @@ use std::hash::{BuildHasherDefault, Hasher};
 use crate::board::Digit;
 use crate::model::Automaton;
 
-/// The marker of a digit without a step.
+/// The marker of a digit without a step. Steps are packed, as propagation reads one for each digit of each cell.
 pub const NONE: u32 = u32::MAX;
 
 /// The layers of an automaton, restricted to states on a path from the start to an accepting state.

@@ -36,16 +36,16 @@ pub use known_candidates::KnownCandidates;
 /// Returns an error if the query was stopped; what `known` has recorded until then remains valid.
 pub fn find(question: &ModelQuery<'_>, known: &KnownCandidates, statistics: &mut Statistics) -> Result<(), SolveError> {
     let (mut sweep, mut probe) = (CandidateSweep::new(question, known), CandidateProbe::new(question, known));
-    let result = alternate(&mut sweep, &mut probe, question.budgets.nodes_on_one_core);
+    let result = alternate(&mut sweep, &mut probe, Some(question.budgets.nodes_on_one_core));
     let result = match result {
         Ok(CandidateProgress::OverBudget) => thread::scope(|scope| {
             let ask = || {
                 let mut probe = CandidateProbe::new(question, known);
-                let result = probe.run(u64::MAX, u64::MAX);
+                let result = probe.run(None, None);
                 (result, probe.statistics())
             };
             let others: Vec<_> = (1..cores()).map(|_| scope.spawn(ask)).collect();
-            let mut result = alternate(&mut sweep, &mut probe, u64::MAX);
+            let mut result = alternate(&mut sweep, &mut probe, None);
             for other in others {
                 match other.join() {
                     Ok((ended, work)) => {
@@ -64,18 +64,20 @@ pub fn find(question: &ModelQuery<'_>, known: &KnownCandidates, statistics: &mut
     result.map(|_| ())
 }
 
-/// Alternates between the sweep and queries for single candidates, until these queries exceed `most` nodes.
+/// Alternates between the sweep and queries for single candidates, until these queries exceed `most` nodes, if set.
 fn alternate(
     sweep: &mut CandidateSweep<'_, '_>,
     probe: &mut CandidateProbe<'_, '_>,
-    most: u64,
+    most: Option<u64>,
 ) -> Result<CandidateProgress, SolveError> {
     loop {
         // Queries that find a solution are never wasted. Those that find none may use as many nodes as the sweep.
-        if sweep.run()? == CandidateProgress::Done || probe.run(sweep.granted_nodes, most)? == CandidateProgress::Done {
+        if sweep.run()? == CandidateProgress::Done
+            || probe.run(sweep.wasted_node_limit(), most)? == CandidateProgress::Done
+        {
             return Ok(CandidateProgress::Done);
         }
-        if probe.statistics().nodes > most {
+        if most.is_some_and(|most| probe.statistics().nodes > most) {
             return Ok(CandidateProgress::OverBudget);
         }
     }
@@ -156,7 +158,7 @@ mod tests {
             while sweep.run() == Ok(CandidateProgress::OverBudget) {}
             assert_eq!(known.candidates(), digits, "the sweep in round {round}");
             let known = nothing();
-            assert_eq!(CandidateProbe::new(&question, &known).run(u64::MAX, u64::MAX), Ok(CandidateProgress::Done));
+            assert_eq!(CandidateProbe::new(&question, &known).run(None, None), Ok(CandidateProgress::Done));
             assert_eq!(known.candidates(), digits, "one by one in round {round}");
             let known = nothing();
             assert_eq!(find(&question, &known, &mut Statistics::default()), Ok(()));

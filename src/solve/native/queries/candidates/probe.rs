@@ -12,6 +12,8 @@ use crate::solve::native::queries::query::ModelQuery;
 use crate::solve::native::queries::turns::{TurnQuery, take_turns};
 use crate::solve::{SolveError, Statistics};
 
+/// A lead that outlasts the queries of any board.
+const LASTING_LEAD: u32 = u32::MAX;
 /// The value of `next_lead` at first, and again after each query that the depth-first search finished.
 const FIRST_LEAD: u32 = 4;
 
@@ -43,7 +45,7 @@ impl<'q, 'a> CandidateProbe<'q, 'a> {
             depth: question.depth(),
             has_begun: false,
             learner: None,
-            lead: if question.budgets.learns_first { u32::MAX } else { 0 },
+            lead: if question.budgets.learns_first { LASTING_LEAD } else { 0 },
             next_lead: FIRST_LEAD,
             excluded: told,
             wasted_nodes: 0,
@@ -57,11 +59,11 @@ impl<'q, 'a> CandidateProbe<'q, 'a> {
     }
 
     /// Queries one candidate after another, until the queries without a solution have used more than `in_vain` nodes,
-    /// or all queries more than `most` nodes.
+    /// or all queries more than `most` nodes, where these limits are set.
     ///
     /// # Errors
     /// Returns an error if the query was stopped.
-    pub fn run(&mut self, in_vain: u64, most: u64) -> Result<CandidateProgress, SolveError> {
+    pub fn run(&mut self, in_vain: Option<u64>, most: Option<u64>) -> Result<CandidateProgress, SolveError> {
         let control = self.query.control;
         if !std::mem::replace(&mut self.has_begun, true) {
             self.depth.begin(control)?;
@@ -95,7 +97,7 @@ impl<'q, 'a> CandidateProbe<'q, 'a> {
                 return Ok(CandidateProgress::Done);
             };
             let nodes = self.statistics().nodes;
-            if nodes > most || self.wasted_nodes > in_vain {
+            if most.is_some_and(|most| nodes > most) || in_vain.is_some_and(|most| self.wasted_nodes > most) {
                 return Ok(CandidateProgress::OverBudget);
             }
             // Other threads may have taken the last free digit of the cell since it was chosen; an empty set has 32

@@ -13,14 +13,21 @@ pub struct CandidateSweep<'q, 'a> {
     known: &'q KnownCandidates,
     /// None before the first turn.
     depth: Option<Box<dyn DepthFirst<'a> + 'a>>,
-    /// The total node budget of the turns so far. `u64::MAX` once the sweep has no more turns, so that it doesn't limit
-    /// the queries for single candidates.
-    pub granted_nodes: u64,
+    /// The total node budget of the turns so far.
+    granted_nodes: u64,
+    /// True once the sweep has no more turns.
+    has_ended: bool,
 }
 
 impl<'q, 'a> CandidateSweep<'q, 'a> {
     pub fn new(question: &'q ModelQuery<'a>, known: &'q KnownCandidates) -> CandidateSweep<'q, 'a> {
-        CandidateSweep { query: question, known, depth: None, granted_nodes: 0 }
+        CandidateSweep { query: question, known, depth: None, granted_nodes: 0, has_ended: false }
+    }
+
+    /// Returns the number of nodes that queries for single candidates may waste: as many as the sweep had, or without
+    /// limit once the sweep has no more turns.
+    pub fn wasted_node_limit(&self) -> Option<u64> {
+        (!self.has_ended).then_some(self.granted_nodes)
     }
 
     /// Runs one more turn, with twice the node budget of the last.
@@ -32,7 +39,7 @@ impl<'q, 'a> CandidateSweep<'q, 'a> {
         // With several witnesses there is no need to prove that there is only one solution.
         let is_over = || self.depth.is_some() || self.known.has_several_witnesses();
         if budgets.nodes == 0 || !budgets.has_more_turns && is_over() {
-            self.granted_nodes = u64::MAX;
+            self.has_ended = true;
             return Ok(CandidateProgress::OverBudget);
         }
         let (known, control) = (self.known, self.query.control);
