@@ -159,7 +159,8 @@ mod tests {
 
     use super::*;
 
-    const LIMITS: WorkLimits = WorkLimits { threads: 4, ahead: Some(8) };
+    const AHEAD: usize = 8;
+    const LIMITS: WorkLimits = WorkLimits { threads: 4, ahead: Some(AHEAD) };
 
     /// Does the work for the numbers below `count`, later ones sooner, and returns the results delivered until `last`.
     fn run(count: usize, last: usize) -> (Vec<usize>, Vec<usize>, usize) {
@@ -196,7 +197,7 @@ mod tests {
         let (delivered, rest, begun) = run(1000, 10);
         assert_eq!(delivered, (0..=10).collect::<Vec<_>>());
         assert!(rest.is_sorted() && rest.iter().all(|&number| number > 10), "{rest:?}");
-        assert!(begun <= 11 + LIMITS.ahead + LIMITS.threads, "{begun}");
+        assert!(begun <= 11 + AHEAD + LIMITS.threads, "{begun}");
     }
 
     #[test]
