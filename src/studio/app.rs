@@ -20,7 +20,6 @@ use crate::studio::editor::tools::ToolId;
 use crate::studio::files::desktop::Desktop;
 use crate::studio::files::journal::Journal;
 use crate::studio::files::links::LinkOpener;
-use crate::studio::files::read_queue::ReadRequest;
 use crate::studio::files::recent::Recent;
 use crate::studio::files::requests::FilePicker;
 use crate::studio::files::session::OpenFileList;
@@ -111,7 +110,7 @@ impl App {
         let shown = self.state.tab.id;
         if !files.is_empty() {
             self.state.open_files(files);
-            self.state.queue_read(ReadRequest::Front(shown));
+            self.state.bring_forward_after_reading(shown);
         }
         self
     }
@@ -120,7 +119,7 @@ impl App {
     pub fn with_first_of(mut self, files: &[PathBuf]) -> App {
         self.state.open_files(files);
         if let [first, _, ..] = files {
-            self.state.queue_read(ReadRequest::FrontFile(first.clone()));
+            self.state.bring_file_forward_after_reading(first.clone());
         }
         self
     }

@@ -80,7 +80,7 @@ pub use command::{
 
 use crate::studio::document::on_disk::OnDisk;
 use crate::studio::files::examples;
-use crate::studio::files::read_queue::is_booklet;
+use crate::studio::files::file_reading::is_booklet;
 
 /// The error of a studio that cannot start.
 #[derive(Debug, thiserror::Error)]

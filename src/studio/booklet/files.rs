@@ -11,11 +11,11 @@ use crate::formats::{self, BookFile};
 use crate::sheet::PdfError;
 use crate::sheet::booklet::{BookSettings, CustomPicture};
 use crate::solve::Control;
-use crate::studio::booklet::state::{BookletRow, OpenBooklet, absolute};
-use crate::studio::document::on_disk::{OnDisk, location_of};
+use crate::studio::booklet::reading::BookletContent;
+use crate::studio::booklet::state::{BookletRow, OpenBooklet};
+use crate::studio::document::on_disk::{absolute, location_of};
 use crate::studio::files::external_changes::DocumentId;
-use crate::studio::files::journal::{JournalKey, Orphan};
-use crate::studio::files::read_queue::ReadRequest;
+use crate::studio::files::journal::JournalKey;
 use crate::studio::files::requests::{Attachment, BookletAction, FilePurpose};
 use crate::studio::files::save_queue::{PendingClose, SaveRequest, SaveTarget};
 use crate::studio::state::StudioState;
@@ -61,11 +61,6 @@ impl StudioState {
         }
     }
 
-    /// Opens a booklet once it is read.
-    pub(in crate::studio) fn open_booklet(&mut self, path: &Path) {
-        self.queue_read(ReadRequest::Booklet { revision: self.booklet.draft().revision, path: path.to_owned() });
-    }
-
     /// Returns whether the open booklet belongs to this file.
     pub(in crate::studio) fn is_open_booklet(&self, path: &Path) -> bool {
         self.booklet.place_on_disk().is_some_and(|own| *own == location_of(path))
@@ -73,30 +68,18 @@ impl StudioState {
 
     /// Shows a booklet that was found in an opened file, which could have contained either a puzzle or a booklet. Asks
     /// first about unsaved changes of another booklet. A booklet that is already open comes to the front.
-    pub(in crate::studio) fn show_file_of_booklet(
-        &mut self,
-        book: BookFile,
-        rows: Vec<BookletRow>,
-        path: PathBuf,
-        on_disk: OnDisk,
-        ctx: &Context,
-    ) {
-        let known = self.booklet.origin().is_some_and(|origin| origin.on_disk == on_disk);
+    pub(super) fn show_file_of_booklet(&mut self, booklet: BookletContent, path: PathBuf, ctx: &Context) {
+        let known = self.booklet.origin().is_some_and(|origin| origin.on_disk == booklet.on_disk);
         match (self.is_open_booklet(&path), self.booklet.is_dirty()) {
             (true, dirty) if dirty || known => self.show_open(WindowPage::Booklet, &path),
             (false, true) => self.ask_before_closing_booklet(BookletAction::File(path), ctx),
-            _ => self.show_booklet(book, rows, path, on_disk),
+            _ => self.show_booklet(booklet, path),
         }
     }
 
     /// Shows a booklet that was read.
-    pub(in crate::studio) fn show_booklet(
-        &mut self,
-        book: BookFile,
-        rows: Vec<BookletRow>,
-        path: PathBuf,
-        on_disk: OnDisk,
-    ) {
+    pub(super) fn show_booklet(&mut self, booklet: BookletContent, path: PathBuf) {
+        let BookletContent { book, rows, on_disk } = booklet;
         if !self.is_open_booklet(&path) {
             self.remember_file(&path);
         }
@@ -115,9 +98,10 @@ impl StudioState {
         }
     }
 
-    /// Opens a recovered booklet. Its journal is kept until a new one is written.
-    pub(in crate::studio) fn recover_booklet(&mut self, book: BookFile, rows: Vec<BookletRow>, mut orphan: Orphan) {
-        let folder = orphan.path.parent().unwrap_or(Path::new(""));
+    /// Shows a recovered booklet. Its journal, at this path, is kept until a new one is written.
+    pub(super) fn show_recovered_booklet(&mut self, book: BookFile, rows: Vec<BookletRow>, journal: &Path) {
+        let Some(mut orphan) = self.journal.end_recovery(journal) else { return };
+        let folder = journal.parent().unwrap_or(Path::new(""));
         let settings = with_absolute_paths(book.settings, folder);
         self.drop_changes_of_booklet();
         self.booklet = OpenBooklet::recovered(settings, rows, orphan.origin.take());
@@ -131,13 +115,8 @@ impl StudioState {
         self.queue_save(SaveRequest { target: SaveTarget::Booklet { then }, path: None, agreed: false }, ctx);
     }
 
-    /// Adds the puzzles of files and folders once they are read.
-    pub(in crate::studio) fn add_to_booklet(&mut self, paths: &[PathBuf]) {
-        self.queue_read(ReadRequest::Rows(paths.to_vec()));
-    }
-
     /// Adds rows that were read.
-    pub(in crate::studio) fn add_rows(&mut self, new: Vec<BookletRow>) {
+    pub(super) fn add_rows(&mut self, new: Vec<BookletRow>) {
         let bad = new.iter().filter(|row| row.content.is_err()).count();
         let good = new.len() - bad;
         let number = words::count(good as u64);
@@ -175,22 +154,13 @@ impl StudioState {
             Attachment::BoldFont => settings.bold_font = file,
             Attachment::Cover => settings.cover_picture.get_or_insert_default().file = file,
             Attachment::Back => settings.back_picture.get_or_insert_default().file = file,
-            Attachment::Section(row) => {
-                let order = self.booklet.draft().order;
-                return self.queue_read(ReadRequest::SectionPicture { row, order, path: absolute(path) });
-            }
+            Attachment::Section(row) => return self.attach_section_picture(row, absolute(path)),
         }
         self.booklet.change_settings(settings);
     }
 
     /// Attaches a picture to the section that begins with a row. `picture` is None if it could not be read.
-    pub(in crate::studio) fn attach_to_section(
-        &mut self,
-        row: usize,
-        order: u64,
-        path: &Path,
-        picture: Option<CustomPicture>,
-    ) {
+    pub(super) fn attach_to_section(&mut self, row: usize, order: u64, path: &Path, picture: Option<CustomPicture>) {
         if self.booklet.draft().order != order {
             return self.refuse(say!("tell-reading-booklet-was-changed-while", path = shown_path(path)));
         }
@@ -201,8 +171,8 @@ impl StudioState {
         self.booklet.edit_row_with(row, item, picture);
     }
 
-    /// Imports the page settings of a booklet that was read from a file.
-    pub(in crate::studio) fn import_setup(&mut self, book: BookFile, path: &Path) {
+    /// Uses the page settings of a booklet that was read from a file.
+    pub(super) fn use_setup(&mut self, book: BookFile, path: &Path) {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         self.booklet
             .import_page_settings(with_absolute_paths(book.settings, path.parent().unwrap_or(Path::new(""))), &name);

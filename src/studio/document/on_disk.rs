@@ -87,10 +87,15 @@ impl Digest {
     }
 }
 
+/// Returns the absolute path, since the current folder may differ when the path is used.
+pub(in crate::studio) fn absolute(path: &Path) -> PathBuf {
+    std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
+}
+
 /// Returns the absolute path of a file without links, as far as the system can resolve it. Two paths to the same file
 /// have the same location. This accesses the disk, so the result is cached with the open document.
 pub(in crate::studio) fn location_of(path: &Path) -> PathBuf {
-    let whole = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+    let whole = absolute(path);
     // For a file that does not exist yet, its folder is resolved.
     let in_folder = || Some(fs::canonicalize(whole.parent()?).ok()?.join(whole.file_name()?));
     fs::canonicalize(&whole).ok().or_else(in_folder).unwrap_or(whole)

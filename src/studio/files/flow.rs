@@ -6,11 +6,9 @@ use std::sync::Arc;
 use egui::Context;
 
 use crate::studio::document::open_document::Document;
-use crate::studio::editor::clipboard::Pasted;
 use crate::studio::editor::new_board::NewBoard;
 use crate::studio::files::examples;
 use crate::studio::files::path_probe::ProbeRequest;
-use crate::studio::files::read_queue::ReadRequest;
 use crate::studio::files::requests::{
     CloseAction, FileDialogOutcome, FileDialogRequest, FilePurpose, KeySheet, OpenRequest, PendingFileDialog,
     SheetContent,
@@ -41,32 +39,6 @@ impl StudioState {
         }
     }
 
-    /// Opens a pasted puzzle in a new tab.
-    pub(in crate::studio) fn open_pasted(&mut self, pasted: &Pasted) {
-        // Only the clipboard has a copy, so the document is treated as unsaved.
-        self.open_document(Document::recovered(pasted.puzzle.clone(), None));
-    }
-
-    /// Opens files that were dropped on the window or, if the booklet is visible, adds their puzzles to it.
-    pub(in crate::studio) fn take_dropped_files(&mut self, ctx: &Context) {
-        let dropped = ctx.input(|input| input.raw.dropped_files.clone());
-        let paths: Vec<PathBuf> = dropped.iter().map(|file| file.path().to_owned()).collect();
-        match (paths.is_empty(), self.booklet.open) {
-            (true, _) => {}
-            (false, true) => self.queue_read(ReadRequest::Dropped(paths.clone())),
-            (false, false) => self.open_files(&paths),
-        }
-        if !paths.is_empty() {
-            ctx.request_repaint();
-        }
-    }
-
-    /// Opens files once they are read: puzzles in new tabs, and booklets in the booklet's tab. A file that is
-    /// already open comes to the front.
-    pub(in crate::studio) fn open_files(&mut self, paths: &[PathBuf]) {
-        paths.iter().for_each(|path| self.queue_read(ReadRequest::File(path.clone())));
-    }
-
     /// Reads a file again that another program has changed. Changes made here are lost.
     pub(in crate::studio) fn reload(&mut self, purpose: &FilePurpose, path: &Path) {
         match purpose {
@@ -74,10 +46,7 @@ impl StudioState {
                 self.open_booklet(path)
             }
             FilePurpose::Save { of, .. } => {
-                if let Some(tab) = self.tab_of(*of) {
-                    let (id, revision, path) = (*of, tab.document.revision(), path.to_owned());
-                    self.queue_read(ReadRequest::Reload { id, revision, path });
-                }
+                self.reload_puzzle(*of, path.to_owned());
             }
             // For these purposes, there is no open document to reload.
             FilePurpose::Open
@@ -263,7 +232,7 @@ impl StudioState {
             FilePurpose::OpenBooklet => self.open_booklet(&path),
             FilePurpose::SaveBooklet { then } => self.save_to(path, SaveTarget::Booklet { then }, false, ctx),
             FilePurpose::AddPuzzles => self.add_to_booklet(&[path]),
-            FilePurpose::ImportSetup => self.queue_read(ReadRequest::Setup(path)),
+            FilePurpose::ImportSetup => self.import_setup(path),
             FilePurpose::Batch(wish) => self.booklet.start_batch(wish, path, ctx),
             FilePurpose::ExportBooklet => self.export_booklet(path, ctx),
             FilePurpose::Attach(attachment) => self.attach(attachment, &path),

@@ -6,6 +6,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
 
+use crate::studio::document::on_disk::absolute;
 use crate::studio::files::journal::state_folder;
 use crate::{disk, formats};
 
@@ -50,7 +51,7 @@ impl Recent {
 
     /// Records that a file was opened or saved. If the list cannot be written, it lasts only for the session.
     pub(in crate::studio) fn add(&mut self, path: &Path) {
-        let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+        let path = absolute(path);
         if self.files.first() == Some(&path) {
             return;
         }

@@ -4,11 +4,10 @@ use std::path::{Path, PathBuf};
 
 use egui::Context;
 
-use crate::formats;
+use crate::formats::{self, BookFile};
 use crate::puzzle::Puzzle;
 use crate::studio::document::open_document::Document;
 use crate::studio::files::journal::{Journal, JournalKey, Orphan, OrphanDocument, with_header};
-use crate::studio::files::read_queue::ReadRequest;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::state::{Notice, StudioState};
 use crate::words::say;
@@ -106,8 +105,9 @@ impl StudioState {
                 self.resume_from_journal(path);
             }
             Ok(OrphanDocument::Booklet(book)) => {
-                let (book, orphan) = (book.clone(), Box::new(orphan));
-                self.queue_read(ReadRequest::OrphanBooklet { book, orphan });
+                let book = BookFile::clone(book);
+                self.journal.begin_recovery(orphan);
+                self.recover_booklet(book, path.to_owned());
             }
             Err(error) => {
                 let error = error.clone();

@@ -6,12 +6,12 @@ mod save_task;
 mod saving;
 
 use std::collections::VecDeque;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::studio::files::external_changes::DocumentId;
 use crate::studio::files::requests::{BookletAction, CloseAction, FilePurpose};
-use crate::studio::state::words::shown_name;
+use crate::studio::state::words::shown_file_name;
 use crate::studio::tasks::query::BackgroundQuery;
 use crate::words::say;
 use save_task::SaveOutcome;
@@ -124,7 +124,7 @@ impl SaveQueue {
             (None, Some(_)) => &self.cancelled.first()?.path,
             (None, None) => return None,
         };
-        let mut words = vec![say!("tell-saving", file = file_name(path))];
+        let mut words = vec![say!("tell-saving", file = shown_file_name(path))];
         if self.pending_close.is_some() {
             words.push(say!("tell-saving-then-closes"));
         }
@@ -143,9 +143,4 @@ impl SaveQueue {
             left.target = SaveTarget::Puzzle { of: u64::MAX, then: None };
         });
     }
-}
-
-/// Returns the file name as shown in the window.
-fn file_name(path: &Path) -> String {
-    shown_name(&path.file_name().unwrap_or(path.as_os_str()).to_string_lossy())
 }

@@ -16,7 +16,7 @@ use crate::sheet::board_scene;
 use crate::solve::native::Native;
 use crate::solve::{Control, Engine, Verdict};
 use crate::studio::editor::tools::ToolId;
-use crate::studio::files::read_queue::is_booklet;
+use crate::studio::files::file_reading::is_booklet;
 use crate::studio::tasks::query::BackgroundQuery;
 use crate::variant::{Kind, KindGroup};
 use crate::words::{local_digits, say};

@@ -90,6 +90,11 @@ pub(in crate::studio) fn shown_name(name: &str) -> String {
     name.chars().map(|letter| if acts(letter) { '□' } else { letter }).collect()
 }
 
+/// Returns the file name of a path for display.
+pub(in crate::studio) fn shown_file_name(path: &Path) -> String {
+    shown_name(&path.file_name().unwrap_or(path.as_os_str()).to_string_lossy())
+}
+
 /// Returns the text with an initial capital and exactly one full stop.
 pub(in crate::studio) fn sentence(words: &str) -> String {
     let mut letters = words.trim_end_matches('.').chars();

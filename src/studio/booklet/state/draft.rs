@@ -6,6 +6,7 @@ use std::sync::{Arc, OnceLock};
 use crate::book::{GatheredPuzzles, Gatherer, Proof, relative_path};
 use crate::formats::{BookFile, BookItem, Format};
 use crate::sheet::booklet::{BookEntry, BookSettings, PagePicture};
+use crate::studio::document::on_disk::absolute;
 use crate::words::say;
 
 /// A puzzle of the booklet, or an entry that could not be read.
@@ -84,11 +85,6 @@ impl BookletRow {
 /// Returns the picture with an absolute path.
 fn with_absolute_path(picture: PagePicture, folder: &Path) -> PagePicture {
     PagePicture { file: absolute(&folder.join(picture.file)).display().to_string(), ..picture }
-}
-
-/// Returns the absolute path, since the current folder may differ when the booklet is saved.
-pub(in crate::studio) fn absolute(path: &Path) -> PathBuf {
-    std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
 }
 
 /// A snapshot of the booklet. Snapshots share unchanged rows.

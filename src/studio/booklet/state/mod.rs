@@ -29,7 +29,6 @@ use art::ArtCache;
 pub(in crate::studio) use batch::MAX_PUZZLES as MAX_OF_BATCH;
 use batch::PuzzleBatch;
 pub use batch::{BatchRequest, BatchSource};
-pub(in crate::studio) use draft::absolute;
 use draft::step_between;
 pub(in crate::studio) use draft::{BookletDraft, BookletRow};
 pub(in crate::studio) use list_lines::ListLine;

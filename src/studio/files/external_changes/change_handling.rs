@@ -4,9 +4,9 @@ use super::DocumentId;
 use crate::formats::BookFile;
 use crate::puzzle::Puzzle;
 use crate::solve::Control;
-use crate::studio::booklet::state::absolute;
-use crate::studio::document::on_disk::OnDisk;
+use crate::studio::document::on_disk::{OnDisk, absolute};
 use crate::studio::document::version_diff::VersionDiff;
+use crate::studio::files::file_reading::{read_book, read_puzzle};
 use crate::studio::files::read_queue::ReadRequest;
 use crate::studio::state::dialog::{Dialog, ExternalChange};
 use crate::studio::state::words::shown_path;
@@ -126,18 +126,32 @@ impl StudioState {
 
     /// Compares an open document with the content of its file, once that content has been read.
     pub(in crate::studio) fn compare(&mut self, of: DocumentId, path: PathBuf) {
-        self.queue_read(ReadRequest::Compare { of, path });
+        let there = path.clone();
+        match of {
+            DocumentId::Puzzle(id) => {
+                self.queue_read(ReadRequest::of_file(path, read_puzzle, move |state, read, ctx| match read {
+                    Ok(read) => state.show_compared(id, there, read.document.puzzle(), ctx),
+                    Err(error) => state.reading.add_error(error),
+                }));
+            }
+            DocumentId::Booklet => {
+                self.queue_read(ReadRequest::of_file(path, read_book, move |state, book, ctx| match book {
+                    Ok(book) => state.show_booklets_compared(there, &book, ctx),
+                    Err(error) => state.reading.add_error(error),
+                }));
+            }
+        }
     }
 
     /// Shows the comparison of an open puzzle with the version in its file.
-    pub(in crate::studio) fn show_compared(&mut self, id: u64, path: PathBuf, there: &Puzzle, ctx: &Context) {
+    fn show_compared(&mut self, id: u64, path: PathBuf, there: &Puzzle, ctx: &Context) {
         let Some(tab) = self.tab_of(id) else { return };
         let compared = VersionDiff::puzzles(tab.document.puzzle(), there);
         self.show_dialog(Dialog::Changed(ExternalChange::compared(DocumentId::Puzzle(id), path, compared)), ctx);
     }
 
     /// Shows the comparison of the open booklet with the version in its file.
-    pub(in crate::studio) fn show_booklets_compared(&mut self, path: PathBuf, there: &BookFile, ctx: &Context) {
+    fn show_booklets_compared(&mut self, path: PathBuf, there: &BookFile, ctx: &Context) {
         let folder = path.parent().unwrap_or(Path::new(""));
         let compared = VersionDiff::booklets(&self.booklet.draft().book_file(folder), there);
         self.show_dialog(Dialog::Changed(ExternalChange::compared(DocumentId::Booklet, path, compared)), ctx);

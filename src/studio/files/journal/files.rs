@@ -16,8 +16,7 @@ use crate::formats::{self, BookFile};
 use crate::puzzle::Puzzle;
 use crate::scene::Scene;
 use crate::sheet::board_scene;
-use crate::studio::document::on_disk::FileOrigin;
-use crate::studio::document::on_disk::OnDisk;
+use crate::studio::document::on_disk::{FileOrigin, OnDisk, absolute};
 use crate::words::say;
 
 use crate::studio::files::journal::playtests;
@@ -60,7 +59,7 @@ pub(super) fn format_origin(origin: Option<&FileOrigin>) -> String {
     let mut text = String::new();
     if let Some(FileOrigin { path, on_disk }) = origin {
         // The path is absolute, because the next studio may start in another folder.
-        let path = std::path::absolute(path).unwrap_or_else(|_| path.clone());
+        let path = absolute(path);
         let name = path.to_str().filter(|name| !name.contains(char::is_control));
         if let Some(name) = name {
             text += &format!("{FILE_PREFIX}{name}\n");

@@ -61,6 +61,8 @@ pub struct Journal {
     states: BTreeMap<JournalKey, JournalState>,
     /// Documents that can be recovered.
     pub(in crate::studio) orphans: Vec<Orphan>,
+    /// Documents that are about to be recovered.
+    recovering: Vec<Orphan>,
     /// Playtests that can be resumed, newest first.
     pub(in crate::studio) plays: Vec<LeftPlaytest>,
     /// True if a search for journals left behind is due.
@@ -123,6 +125,23 @@ impl Journal {
     pub(in crate::studio) fn take(&mut self, path: &Path) -> Option<Orphan> {
         let place = self.orphans.iter().position(|orphan| orphan.path == path)?;
         Some(self.orphans.remove(place))
+    }
+
+    /// Sets a journal that was taken from the results aside until its document is recovered.
+    pub(in crate::studio) fn begin_recovery(&mut self, orphan: Orphan) {
+        self.recovering.push(orphan);
+    }
+
+    /// Returns the journal at a path that was set aside.
+    pub(in crate::studio) fn end_recovery(&mut self, path: &Path) -> Option<Orphan> {
+        let place = self.recovering.iter().position(|orphan| orphan.path == path)?;
+        Some(self.recovering.remove(place))
+    }
+
+    /// Offers the document of a journal again, because it could not be recovered.
+    pub(in crate::studio) fn offer_again(&mut self, path: &Path) {
+        let orphan = self.end_recovery(path);
+        self.orphans.extend(orphan);
     }
 
     /// Keeps a recovered journal until a journal of this instance has replaced it.

@@ -1,6 +1,7 @@
 //! Recording which files were used.
 
 use super::{Recent, read};
+use crate::studio::document::on_disk::absolute;
 use crate::studio::state::StudioState;
 use std::path::Path;
 use std::sync::mpsc::channel;
@@ -8,7 +9,7 @@ use std::sync::mpsc::channel;
 impl StudioState {
     /// Records the file of the open document. The list is written in the background.
     pub(in crate::studio) fn remember_file(&mut self, path: &Path) {
-        let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+        let path = absolute(path);
         if self.recent.files.first() == Some(&path) {
             return;
         }

@@ -1,13 +1,13 @@
 //! Saving of documents, one after another.
 
 use super::save_task::{SaveContent, SaveOutcome, SaveTask, SavedFile, save};
-use super::{CurrentSave, PendingClose, SaveQueue, SaveRequest, SaveTarget, file_name};
+use super::{CurrentSave, PendingClose, SaveQueue, SaveRequest, SaveTarget};
 use crate::solve::Control;
 use crate::studio::files::external_changes::DocumentId;
 use crate::studio::files::requests::{BookletAction, CloseAction, has_extension};
 use crate::studio::state::StudioState;
 use crate::studio::state::dialog::Dialog;
-use crate::studio::state::words::shown_path;
+use crate::studio::state::words::{shown_file_name, shown_path};
 use crate::studio::tasks::query::BackgroundQuery;
 use crate::words::say;
 use egui::Context;
@@ -32,7 +32,7 @@ impl StudioState {
             self.saving.cancelled.push(current);
         }
         if let Some(path) = path {
-            self.refuse(say!("tell-saving-given-up", file = file_name(&path)));
+            self.refuse(say!("tell-saving-given-up", file = shown_file_name(&path)));
         }
     }
 

@@ -17,10 +17,20 @@ impl StudioState {
         self.open_files(&files);
         let (booklet, is_front) = booklet.unzip();
         self.open_files(booklet.as_slice());
-        self.queue_read(match begun {
-            Some(id) => ReadRequest::Front(id),
-            None => ReadRequest::Session { front: front.map(|front| files[front].clone()), booklet: is_front },
-        });
+        if let Some(id) = begun {
+            return self.bring_forward_after_reading(id);
+        }
+        let front = front.map(|front| files[front].clone());
+        self.queue_read(ReadRequest::without_reading(move |state| {
+            if let Some(id) = front.as_ref().and_then(|path| state.tab_of_file(path)).map(|tab| tab.id) {
+                state.bring_forward(id);
+            }
+            // Without a booklet in the session, the view stays as it is.
+            if let Some(in_front) = is_front {
+                state.booklet.open = in_front && state.booklet.path.is_some();
+            }
+            state.tab.notice = None;
+        }));
     }
 
     /// Updates the list of open files.

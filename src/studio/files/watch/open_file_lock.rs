@@ -7,6 +7,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::disk::{self, File};
+use crate::studio::document::on_disk::absolute;
 
 /// The lock file of a file that this instance has open. It is removed on drop.
 pub(super) struct OpenFileLock {
@@ -43,7 +44,7 @@ impl Drop for OpenFileLock {
 
 /// Returns the prefix of a file's lock files: the FNV-1a hash of its path without links.
 fn lock_prefix(path: &Path) -> String {
-    let whole = fs::canonicalize(path).or_else(|_| std::path::absolute(path)).unwrap_or_else(|_| path.to_owned());
+    let whole = fs::canonicalize(path).unwrap_or_else(|_| absolute(path));
     // A stable hash, unlike that of the standard library, so that instances of different versions agree.
     let step = |hash: u64, byte: &u8| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
     let hash = whole.as_os_str().as_encoded_bytes().iter().fold(0xcbf2_9ce4_8422_2325, step);

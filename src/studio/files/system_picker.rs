@@ -1,0 +1,85 @@
+//! The file dialogs of the system.
+
+use std::pin::Pin;
+use std::sync::mpsc::{Receiver, channel};
+use std::time::{Duration, Instant};
+
+use crate::studio::files::file_choice::{FileDialogOutcome, FileDialogRequest, FilePicker};
+
+/// The file dialogs of the system.
+#[derive(Debug, Default)]
+pub struct SystemPicker {}
+
+/// The shortest time in which a setter could cancel a dialog. An earlier answer means that no dialog was shown.
+const FASTEST_CANCEL: Duration = Duration::from_millis(250);
+
+impl FilePicker for SystemPicker {
+    fn pick(&mut self, question: FileDialogRequest, wake: Box<dyn FnOnce() + Send>) -> Receiver<FileDialogOutcome> {
+        let (sender, receiver) = channel();
+        let (name, extensions) = question.filter;
+        let mut dialog = rfd::AsyncFileDialog::new().set_title(question.title).add_filter(name, extensions);
+        if let Some(folder) = question.folder {
+            dialog = dialog.set_directory(folder);
+        }
+        if question.writes {
+            dialog = dialog.set_file_name(question.name);
+        }
+        // Some systems require that the dialog is created on the UI thread. Waiting for the answer must not block
+        // that thread.
+        let asked: Pin<Box<dyn Future<Output = Option<Vec<rfd::FileHandle>>> + Send>> =
+            match (question.writes, question.several) {
+                (true, _) => Box::pin(async move { dialog.save_file().await.map(|file| vec![file]) }),
+                (false, true) => Box::pin(dialog.pick_files()),
+                (false, false) => Box::pin(async move { dialog.pick_file().await.map(|file| vec![file]) }),
+            };
+        let started = Instant::now();
+        let work = move || {
+            let picked = match wait_for(asked) {
+                Some(files) if question.several => {
+                    FileDialogOutcome::Files(files.iter().map(|file| file.path().to_owned()).collect())
+                }
+                Some(files) => files
+                    .first()
+                    .map_or(FileDialogOutcome::Cancelled, |file| FileDialogOutcome::File(file.path().to_owned())),
+                None if started.elapsed() < FASTEST_CANCEL => FileDialogOutcome::Unavailable,
+                None => FileDialogOutcome::Cancelled,
+            };
+            // If there is no receiver, the window has closed, and nothing waits for the answer.
+            let _ = sender.send(picked);
+            wake();
+        };
+        // If no thread can be started, the sender is dropped, and the receiver concludes that no dialog was shown.
+        let _ = std::thread::Builder::new().name("file dialog".to_owned()).spawn(work);
+        receiver
+    }
+}
+
+/// Blocks this thread until the future is ready.
+fn wait_for<T>(mut future: Pin<Box<dyn Future<Output = T> + Send>>) -> T {
+    struct Unpark(std::thread::Thread);
+    impl std::task::Wake for Unpark {
+        fn wake(self: std::sync::Arc<Self>) {
+            self.0.unpark();
+        }
+    }
+    let waker = std::sync::Arc::new(Unpark(std::thread::current())).into();
+    let mut context = std::task::Context::from_waker(&waker);
+    loop {
+        match future.as_mut().poll(&mut context) {
+            std::task::Poll::Ready(value) => return value,
+            std::task::Poll::Pending => std::thread::park(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn waiting_for_a_future_ends_with_its_value() {
+        let (sender, receiver) = channel();
+        std::thread::spawn(move || sender.send(7).unwrap());
+        assert_eq!(wait_for(Box::pin(async move { receiver.recv().unwrap() })), 7);
+    }
+}
