@@ -87,7 +87,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("rfd", &["studio"]),
     ("webbrowser", &["studio/files/links"]),
     ("zbus", &["studio/files/desktop"]),
-    ("futures_lite", &["studio/files/desktop", "studio/files/requests"]),
+    ("futures_lite", &["studio/files/desktop", "studio/files/system_picker"]),
     ("fluent_bundle", &["words"]),
     ("unic_langid", &["words"]),
     ("clap", &["cli", "main"]),

@@ -60,15 +60,14 @@ pub use crate::studio::document::open_document::{Document, Selection};
 pub use crate::studio::document::played_cells::EntryMode;
 pub use crate::studio::editor::tools::ToolId;
 pub use crate::studio::files::desktop::{Desktop, DesktopAppearance};
+pub use crate::studio::files::file_choice::{FileDialogOutcome, FileDialogRequest, FilePicker};
 pub use crate::studio::files::journal::Journal;
 pub use crate::studio::files::links::{LinkOpener, SystemBrowser};
 pub use crate::studio::files::recent::Recent;
-pub use crate::studio::files::requests::{
-    BookletAction, CloseAction, FileDialogOutcome, FileDialogRequest, FilePicker, FilePurpose, OpenRequest,
-    SystemPicker,
-};
+pub use crate::studio::files::requests::{BookletAction, CloseAction, OpenRequest};
 pub use crate::studio::files::session::OpenFileList;
 pub use crate::studio::files::start::PuzzleTemplate;
+pub use crate::studio::files::system_picker::SystemPicker;
 pub use crate::studio::files::watch::FileWatch;
 pub use crate::studio::settings::preferences::Preferences;
 pub use crate::studio::settings::startup::Loading;

@@ -5,7 +5,8 @@ use egui::{Key, KeyboardShortcut, Modifiers};
 use crate::studio::booklet::state::ListLine;
 use crate::studio::command::key_combinations::{control, control_shift, plain};
 use crate::studio::command::row::{CommandRow, reason_unless, redo_label, redone_message, undo_label, undone_message};
-use crate::studio::files::requests::{BookletAction, FilePurpose};
+use crate::studio::files::requests::BookletAction;
+use crate::studio::files::save_queue::SaveTarget;
 use crate::studio::state::StudioState;
 use crate::studio::state::dialog::Dialog;
 use crate::words::say;
@@ -129,7 +130,7 @@ impl BookletCommand {
                 .run(|state, ctx| state.save_booklet(None, ctx)),
             BookletCommand::SaveAs => CommandRow::new("do-booklet-save-as", "do-booklet-save-as.hint")
                 .shortcut(control_shift(Key::S))
-                .run(|state, ctx| state.pick(FilePurpose::SaveBooklet { then: None }, ctx)),
+                .run(|state, ctx| state.choose_save_file(SaveTarget::Booklet { then: None }, ctx)),
             BookletCommand::Undo => CommandRow::new("do-undo", "do-booklet-undo-hint")
                 .label(|state| undo_label(state.booklet.step_names().0))
                 .shortcut(control(Key::Z))
@@ -150,7 +151,7 @@ impl BookletCommand {
                     }
                 }),
             BookletCommand::AddFiles => CommandRow::new("do-booklet-add-files", "do-booklet-add-files.hint")
-                .run(|state, ctx| state.pick(FilePurpose::AddPuzzles, ctx)),
+                .run(|state, ctx| state.choose_puzzles_to_add(ctx)),
             BookletCommand::Generate => CommandRow::new("do-booklet-generate", "do-booklet-generate.hint")
                 .enabled_if(|state| !state.booklet.batch.query.is_running(), "do-booklet-batch-running")
                 .run(|state, ctx| {
@@ -161,7 +162,7 @@ impl BookletCommand {
                 .enabled_if(|state| state.booklet.batch.query.is_running(), "do-booklet-no-batch-running")
                 .run(|state, _| state.booklet.batch.query.cancel()),
             BookletCommand::TakeSetup => CommandRow::new("do-booklet-take-setup", "do-booklet-take-setup.hint")
-                .run(|state, ctx| state.pick(FilePurpose::ImportSetup, ctx)),
+                .run(|state, ctx| state.choose_setup(ctx)),
             BookletCommand::KeepSetup => {
                 CommandRow::new("do-booklet-keep-setup", "do-booklet-keep-setup.hint").run(|state, ctx| {
                     let name = state.setups.last.clone().unwrap_or_default();

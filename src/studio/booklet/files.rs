@@ -9,14 +9,15 @@ use egui::Context;
 use crate::book::{self, Severity};
 use crate::formats::{self, BookFile};
 use crate::sheet::PdfError;
-use crate::sheet::booklet::{BookSettings, CustomPicture};
+use crate::sheet::booklet::BookSettings;
 use crate::solve::Control;
 use crate::studio::booklet::reading::BookletContent;
-use crate::studio::booklet::state::{BookletRow, OpenBooklet};
+use crate::studio::booklet::state::{BatchRequest, BookletRow, OpenBooklet};
 use crate::studio::document::on_disk::{absolute, location_of};
 use crate::studio::files::external_changes::DocumentId;
+use crate::studio::files::file_choice::{FileChoice, FileTypes};
 use crate::studio::files::journal::JournalKey;
-use crate::studio::files::requests::{Attachment, BookletAction, FilePurpose};
+use crate::studio::files::requests::BookletAction;
 use crate::studio::files::save_queue::{PendingClose, SaveRequest, SaveTarget};
 use crate::studio::state::StudioState;
 use crate::studio::state::dialog::Dialog;
@@ -55,7 +56,7 @@ impl StudioState {
                     self.begin_booklet(ctx);
                 }
             }
-            BookletAction::Open => self.pick(FilePurpose::OpenBooklet, ctx),
+            BookletAction::Open => self.choose_booklet(ctx),
             BookletAction::File(path) => self.open_booklet(&path),
             BookletAction::Quit => self.save_all_and_quit(ctx),
         }
@@ -145,32 +146,6 @@ impl StudioState {
         }
     }
 
-    /// Attaches a font or a picture to the booklet. Errors in the file are found when the pages are made.
-    pub(in crate::studio) fn attach(&mut self, attachment: Attachment, path: &Path) {
-        let file = absolute(path).display().to_string();
-        let mut settings = self.booklet.settings().clone();
-        match attachment {
-            Attachment::Font => settings.font = file,
-            Attachment::BoldFont => settings.bold_font = file,
-            Attachment::Cover => settings.cover_picture.get_or_insert_default().file = file,
-            Attachment::Back => settings.back_picture.get_or_insert_default().file = file,
-            Attachment::Section(row) => return self.attach_section_picture(row, absolute(path)),
-        }
-        self.booklet.change_settings(settings);
-    }
-
-    /// Attaches a picture to the section that begins with a row. `picture` is None if it could not be read.
-    pub(super) fn attach_to_section(&mut self, row: usize, order: u64, path: &Path, picture: Option<CustomPicture>) {
-        if self.booklet.draft().order != order {
-            return self.refuse(say!("tell-reading-booklet-was-changed-while", path = shown_path(path)));
-        }
-        let Some(mut item) = self.booklet.rows().get(row).map(|row| row.item.clone()) else { return };
-        let wanted = item.section_picture.get_or_insert_default();
-        wanted.file = path.display().to_string();
-        let picture = picture.map(|picture| CustomPicture { fit: wanted.fit, area: wanted.room, ..picture });
-        self.booklet.edit_row_with(row, item, picture);
-    }
-
     /// Uses the page settings of a booklet that was read from a file.
     pub(super) fn use_setup(&mut self, book: BookFile, path: &Path) {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -178,10 +153,61 @@ impl StudioState {
             .import_page_settings(with_absolute_paths(book.settings, path.parent().unwrap_or(Path::new(""))), &name);
     }
 
+    /// Opens a booklet that the setter chooses.
+    fn choose_booklet(&mut self, ctx: &Context) {
+        let choice =
+            FileChoice::to_read("tell-files-open-booklet", "ask-path.open", FileTypes::BOOKLET, |state, path, _| {
+                state.open_booklet(path)
+            });
+        self.pick(choice.in_folder(self.place_of_booklet().0).ends_later(), ctx);
+    }
+
+    /// Adds puzzles that the setter chooses.
+    pub(super) fn choose_puzzles_to_add(&mut self, ctx: &Context) {
+        let choice =
+            FileChoice::to_read_puzzles("tell-files-add-puzzles-booklet", "ask-path.add", |state, paths, _| {
+                state.add_to_booklet(paths);
+            });
+        self.pick(choice.in_folder(self.place_of_booklet().0), ctx);
+    }
+
+    /// Imports the page settings of a booklet that the setter chooses.
+    pub(super) fn choose_setup(&mut self, ctx: &Context) {
+        let choice =
+            FileChoice::to_read("tell-files-take-setup", "ask-path.choose", FileTypes::BOOKLET, |state, path, _| {
+                state.import_setup(path.to_owned())
+            });
+        self.pick(choice.in_folder(self.place_of_booklet().0), ctx);
+    }
+
+    /// Generates puzzles for the booklet and writes them to a file that the setter chooses.
+    pub(super) fn choose_batch_file(&mut self, batch: BatchRequest, ctx: &Context) {
+        let (folder, stem) = self.place_of_booklet();
+        let types = FileTypes { name: "tell-files-lines", extensions: &["jsonl"] };
+        let choice =
+            FileChoice::to_write("tell-files-batch", "ask-path.save", types, &stem, move |state, path, ctx| {
+                state.booklet.start_batch(batch.clone(), path.to_owned(), ctx);
+            });
+        self.pick(choice.in_folder(folder), ctx);
+    }
+
+    /// Exports the booklet to a file that the setter chooses.
+    pub(super) fn choose_booklet_export_file(&mut self, ctx: &Context) {
+        let (folder, stem) = self.place_of_booklet();
+        let choice = FileChoice::to_write(
+            "tell-files-export-booklet",
+            "ask-path.export",
+            FileTypes::PDF,
+            &stem,
+            |state, path, ctx| state.export_booklet(path.to_owned(), ctx),
+        );
+        self.pick(choice.in_folder(folder).ends_later(), ctx);
+    }
+
     /// Asks for the file to export to, after a warning if there are errors.
     pub(in crate::studio) fn warn_before_export(&mut self, ctx: &Context) {
         match self.booklet.count(Severity::Error) {
-            0 => self.pick(FilePurpose::ExportBooklet, ctx),
+            0 => self.choose_booklet_export_file(ctx),
             _ => self.show_dialog(Dialog::ExportAnyway, ctx),
         }
     }
@@ -228,7 +254,7 @@ impl StudioState {
     }
 
     /// Exports the booklet as shown.
-    pub(in crate::studio) fn export_booklet(&mut self, path: PathBuf, ctx: &Context) {
+    fn export_booklet(&mut self, path: PathBuf, ctx: &Context) {
         let Some(made) = &self.booklet.typeset else { return };
         let (settings, booklet, to) = (self.booklet.settings().clone(), made.booklet.clone(), path.clone());
         let pages = booklet.leaves.len();

@@ -247,7 +247,7 @@ mod tests {
     use crate::board::Board;
     use crate::puzzle::Puzzle;
     use crate::studio::document::open_document::Document;
-    use crate::studio::files::requests::SystemPicker;
+    use crate::studio::files::system_picker::SystemPicker;
     use crate::variant::Kind;
     use crate::words::{ThreadLanguage, set_language};
 

@@ -1,13 +1,11 @@
 //! The list of all keyboard shortcuts and gestures, for display and print.
 
-use std::sync::Arc;
-
 use egui::Context;
 
 use crate::sheet::ListSection;
 use crate::studio::command::keys::{ShortcutScope, all_keys};
 use crate::studio::command::{BookletCommand, Command, EditCommand, shortcuts, tools};
-use crate::studio::files::requests::{FilePurpose, KeySheet};
+use crate::studio::files::exporting::KeySheet;
 use crate::studio::state::StudioState;
 use crate::words::say;
 
@@ -58,7 +56,7 @@ impl StudioState {
     /// Exports the list of shortcuts as a sheet, to a file that the setter chooses.
     pub(in crate::studio) fn export_shortcuts(&mut self, ctx: &Context) {
         let sections = sections(self, ctx).into();
-        self.pick(FilePurpose::KeySheet(Arc::new(KeySheet { title: say!("ask-keys"), sections })), ctx);
+        self.choose_key_sheet_file(KeySheet { title: say!("ask-keys"), sections }, ctx);
     }
 }
 

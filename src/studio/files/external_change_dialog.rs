@@ -30,11 +30,10 @@ pub(in crate::studio) fn changed_ui(ui: &mut Ui, window: &mut Window<'_>, change
         DocumentId::Booklet => window.booklet.is_dirty(),
     };
     let (document, path) = (changed.document, changed.path.clone());
-    let purpose = document.purpose();
     let question = Question::new(say!("ask-changed"), WIDTH)
         .line(say!("ask-newer.why", path = shown_path(&changed.path)))
         .line(if dirty { say!("ask-changed.choice") } else { say!("ask-changed.clean") })
-        .answer(say!("ask-newer.reload"), Request::new(move |state, _| state.reload(&purpose, &path)))
+        .answer(say!("ask-newer.reload"), Request::new(move |state, _| state.reload(document, &path)))
         .default_answer(say!("ask-changed.keep"), None);
     match &changed.compared {
         Some(compared) => question.show_with(ui, window, |ui, _| {

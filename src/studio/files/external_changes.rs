@@ -2,22 +2,10 @@
 
 mod change_handling;
 
-use crate::studio::files::requests::FilePurpose;
-
 /// An open document.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::studio) enum DocumentId {
     /// The puzzle with this id.
     Puzzle(u64),
     Booklet,
-}
-
-impl DocumentId {
-    /// Returns the file purpose for saving the document, which the setter may do instead of reloading the file.
-    pub fn purpose(self) -> FilePurpose {
-        match self {
-            DocumentId::Puzzle(of) => FilePurpose::Save { of, then: None },
-            DocumentId::Booklet => FilePurpose::SaveBooklet { then: None },
-        }
-    }
 }

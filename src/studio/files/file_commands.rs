@@ -5,7 +5,9 @@ use strum::VariantArray;
 
 use crate::studio::command::key_combinations::{control, control_shift};
 use crate::studio::command::row::CommandRow;
-use crate::studio::files::requests::{CloseAction, FilePurpose, OpenRequest, SheetContent};
+use crate::studio::files::exporting::SheetContent;
+use crate::studio::files::requests::{CloseAction, OpenRequest};
+use crate::studio::files::save_queue::SaveTarget;
 use crate::studio::state::StudioState;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::state::tabs::WindowPage;
@@ -76,7 +78,7 @@ impl FileCommand {
             FileCommand::SaveAs => CommandRow::new("do-file-save-as", "do-file-save-as.hint")
                 .shortcut(control_shift(Key::S))
                 .in_playtest()
-                .run(|state, ctx| state.pick(FilePurpose::Save { of: state.tab.id, then: None }, ctx)),
+                .run(|state, ctx| state.choose_save_file(SaveTarget::Puzzle { of: state.tab.id, then: None }, ctx)),
             FileCommand::Export => CommandRow::new("do-file-export", "do-file-export.hint")
                 .shortcut(control(Key::E))
                 .run(|state, ctx| export(state, SheetContent::Puzzle, ctx)),
@@ -112,5 +114,5 @@ fn has_solution(state: &StudioState) -> bool {
 
 /// Opens the file dialog for a sheet.
 fn export(state: &mut StudioState, content: SheetContent, ctx: &Context) {
-    state.pick(FilePurpose::Export { of: state.tab.id, content }, ctx);
+    state.choose_export_file(state.tab.id, content, ctx);
 }

@@ -6,13 +6,13 @@ use std::fs;
 use std::path::{Component, MAIN_SEPARATOR, Path, PathBuf};
 use std::sync::Arc;
 
-use crate::studio::files::requests::FilePurpose;
+use crate::studio::files::file_choice::FileChoice;
 use crate::words::system_reason;
 
 /// The state of the dialog: its folder, the typed text, and the choice.
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::studio) struct FileDialog {
-    pub purpose: FilePurpose,
+    pub purpose: FileChoice,
     /// The folder shown, against which relative paths are resolved.
     pub folder: PathBuf,
     /// The sorted entries of the folder when it was read, or the reason why it could not be read.
@@ -85,7 +85,7 @@ fn read_entries(folder: &Path) -> Result<Arc<[FolderEntry]>, String> {
 impl FileDialog {
     /// Returns a dialog that begins in this folder, with this name. This accesses the disk, which may be slow, as does
     /// [`FileDialog::in_folder`].
-    pub fn open(purpose: FilePurpose, folder: PathBuf, name: String) -> FileDialog {
+    pub fn open(purpose: FileChoice, folder: PathBuf, name: String) -> FileDialog {
         let folder = std::path::absolute(&folder).unwrap_or(folder);
         // If the folder no longer exists, the nearest ancestor is shown.
         let folder = folder.ancestors().find(|folder| folder.is_dir()).map_or(folder.clone(), Path::to_owned);
@@ -116,12 +116,12 @@ impl FileDialog {
 
     /// Returns whether a file is to be written.
     pub fn writes(&self) -> bool {
-        !self.purpose.extensions().is_empty()
+        self.purpose.writes
     }
 
     /// Returns whether several files can be chosen at once.
     pub fn takes_several(&self) -> bool {
-        matches!(self.purpose, FilePurpose::Open | FilePurpose::AddPuzzles)
+        self.purpose.several
     }
 
     /// Returns the typed path, or that of the folder if nothing is typed.
@@ -143,7 +143,7 @@ impl FileDialog {
     /// Returns the entries to show: folders, and files of the right type or of all types. Names that begin with the
     /// filter come first.
     pub fn shown(&self) -> Vec<FolderEntry> {
-        let (wanted, extensions) = (self.name_filter(), self.purpose.question(None, "").filter.1);
+        let (wanted, extensions) = (self.name_filter(), self.purpose.types.extensions);
         let suits = |path: &Path| {
             let extension = path.extension().map(OsStr::to_ascii_lowercase);
             extension.is_some_and(|found| extensions.iter().any(|extension| found == *extension))
@@ -227,11 +227,20 @@ fn home() -> Option<PathBuf> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::studio::files::file_choice::FileTypes;
 
     const ENTRIES: [&str; 7] =
         ["week 10.ron", "week 9.ron", "notes.doc", ".hidden.ron", "Old week/", "book.RON", "archive/"];
 
-    fn dialog(purpose: FilePurpose, typed: &str) -> FileDialog {
+    fn open_puzzles() -> FileChoice {
+        FileChoice::to_read_puzzles("tell-files-open-puzzles", "ask-path.open", |_, _, _| {})
+    }
+
+    fn export_booklet() -> FileChoice {
+        FileChoice::to_write("tell-files-export-booklet", "ask-path.export", FileTypes::PDF, "", |_, _, _| {})
+    }
+
+    fn dialog(purpose: FileChoice, typed: &str) -> FileDialog {
         let entry =
             |name: &str| FolderEntry::new(Path::new("/puzzles").join(name.trim_end_matches('/')), name.ends_with('/'));
         let mut entries = ENTRIES.map(entry);
@@ -246,14 +255,14 @@ mod tests {
 
     #[test]
     fn folders_come_first_and_numbers_in_their_order() {
-        let open = dialog(FilePurpose::Open, "");
+        let open = dialog(open_puzzles(), "");
         assert_eq!(names(&open), ["archive", "Old week", "book.RON", "week 9.ron", "week 10.ron"]);
         assert!(names(&FileDialog { shows_all_types: true, ..open }).contains(&"notes.doc".to_owned()));
         // What begins with the typed text comes before what contains it.
-        assert_eq!(names(&dialog(FilePurpose::Open, "WEEK")), ["week 9.ron", "week 10.ron", "Old week"]);
-        assert_eq!(names(&dialog(FilePurpose::Open, ".h")), [".hidden.ron"]);
+        assert_eq!(names(&dialog(open_puzzles(), "WEEK")), ["week 9.ron", "week 10.ron", "Old week"]);
+        assert_eq!(names(&dialog(open_puzzles(), ".h")), [".hidden.ron"]);
         // The name of a file to write is no filter.
-        let save = FileDialog { shows_all_types: true, ..dialog(FilePurpose::ExportBooklet, "week") };
+        let save = FileDialog { shows_all_types: true, ..dialog(export_booklet(), "week") };
         assert_eq!(names(&save).len(), 6);
     }
 
@@ -264,7 +273,7 @@ mod tests {
             [path] => Some(path.display().to_string()),
             several => panic!("{several:?}"),
         };
-        let open = |typed| dialog(FilePurpose::Open, typed);
+        let open = |typed| dialog(open_puzzles(), typed);
         for (typed, path) in [
             ("", None),
             ("book", Some("/puzzles/book.RON")),
@@ -279,7 +288,7 @@ mod tests {
         let cursor_row = Some(3);
         assert_eq!(choice(&FileDialog { cursor_row, ..open("") }).as_deref(), Some("/puzzles/week 9.ron"));
         // When writing, a row counts only if it is a folder.
-        let save = |typed| dialog(FilePurpose::ExportBooklet, typed);
+        let save = |typed| dialog(export_booklet(), typed);
         assert_eq!(choice(&save("book")).as_deref(), Some("/puzzles/book"));
         assert_eq!(choice(&FileDialog { cursor_row: Some(0), ..save("b") }).as_deref(), Some("/puzzles/archive"));
         let row = FileDialog { cursor_row, shows_all_types: true, ..save("b") };

@@ -11,7 +11,6 @@ use egui::{
 
 use crate::studio::files::file_dialog::{FileDialog, FolderEntry, PathObjection};
 use crate::studio::files::path_probe::ProbeRequest;
-use crate::studio::files::requests::FilePurpose;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::state::words::{shown_name, shown_path};
 use crate::studio::theme;
@@ -38,7 +37,7 @@ pub(in crate::studio) fn browse_ui(ui: &mut Ui, window: &mut Window<'_>, dialog:
     let (shown, mut folder) = (dialog.shown(), None);
     let moved = keys(ui, &mut next, &shown, &mut folder);
 
-    head_ui(ui, &dialog.purpose.question(None, "").title);
+    head_ui(ui, &say!(dialog.purpose.title));
     ui.add_space(4.0);
     folder_ui(ui, window, &mut next, &mut folder);
     ui.add_space(8.0);
@@ -58,13 +57,9 @@ pub(in crate::studio) fn browse_ui(ui: &mut Ui, window: &mut Window<'_>, dialog:
     ui.add_space(4.0);
     notice_ui(ui, &next);
     ui.add_space(8.0);
-    let verb = match &dialog.purpose {
-        _ if matches!(next.objection, Some(PathObjection::Exists(_))) => "ask-replace",
-        FilePurpose::Open | FilePurpose::OpenBooklet => "ask-path.open",
-        FilePurpose::Save { .. } | FilePurpose::SaveBooklet { .. } | FilePurpose::Batch(_) => "ask-path.save",
-        FilePurpose::AddPuzzles => "ask-path.add",
-        FilePurpose::Attach(_) | FilePurpose::ImportSetup => "ask-path.choose",
-        FilePurpose::Export { .. } | FilePurpose::ExportBooklet | FilePurpose::KeySheet(_) => "ask-path.export",
+    let verb = match next.objection {
+        Some(PathObjection::Exists(_)) => "ask-replace",
+        Some(PathObjection::Missing(_)) | None => dialog.purpose.verb,
     };
     let (mut confirmed, mut cancelled) = (entered || opened, false);
     ui.horizontal(|ui| {

@@ -1,4 +1,4 @@
-//! Opening of puzzles: from files, pasted texts and dropped files, once they are read.
+//! Opening of puzzles: new ones and examples, and those of files, pasted texts and dropped files, once they are read.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -8,14 +8,48 @@ use egui::Context;
 
 use crate::studio::document::open_document::Document;
 use crate::studio::editor::clipboard::{Pasted, read_pasted};
+use crate::studio::editor::new_board::NewBoard;
+use crate::studio::files::examples;
+use crate::studio::files::external_changes::DocumentId;
+use crate::studio::files::file_choice::FileChoice;
 use crate::studio::files::file_reading::{PuzzleFile, read_puzzle};
 use crate::studio::files::read_queue::ReadRequest;
+use crate::studio::files::requests::OpenRequest;
 use crate::studio::state::StudioState;
+use crate::studio::state::dialog::Dialog;
 use crate::studio::state::tabs::WindowPage;
 use crate::studio::state::words::shown_path;
 use crate::words::say;
 
 impl StudioState {
+    /// Opens something in a new tab.
+    pub(in crate::studio) fn open(&mut self, opening: OpenRequest, ctx: &Context) {
+        match opening {
+            OpenRequest::New => {
+                self.layouts.reload(ctx);
+                self.show_dialog(Dialog::New(Box::new(NewBoard::for_new(&self.layouts))), ctx);
+            }
+            OpenRequest::Template(beginning) => self.begin(beginning),
+            OpenRequest::Example(place) => {
+                if let Some(example) = examples::example_at(place) {
+                    self.open_document(Document::new(example.puzzle.clone(), None));
+                }
+            }
+            OpenRequest::Choose => self.choose_puzzles(ctx),
+            OpenRequest::File(path) => self.open_files(&[path]),
+            OpenRequest::Recovered(path) => self.recover(&path),
+        }
+    }
+
+    /// Opens puzzles and booklets that the setter chooses.
+    fn choose_puzzles(&mut self, ctx: &Context) {
+        let choice = FileChoice::to_read_puzzles("tell-files-open-puzzles", "ask-path.open", |state, paths, _| {
+            state.open_files(paths);
+        });
+        let folder = self.folder_of(&self.tab.document);
+        self.pick(choice.in_folder(folder).ends_later(), ctx);
+    }
+
     /// Opens files that were dropped on the window or, if the booklet is visible, adds their puzzles to it.
     pub(in crate::studio) fn take_dropped_files(&mut self, ctx: &Context) {
         let dropped = ctx.input(|input| input.raw.dropped_files.clone());
@@ -72,8 +106,15 @@ impl StudioState {
         self.warn(&warnings);
     }
 
-    /// Reads the file of a puzzle again that another program has changed. Changes made here are lost.
-    pub(in crate::studio) fn reload_puzzle(&mut self, id: u64, path: PathBuf) {
+    /// Reads the file of a document again that another program has changed. Changes made here are lost.
+    pub(in crate::studio) fn reload(&mut self, document: DocumentId, path: &Path) {
+        match document {
+            DocumentId::Puzzle(id) => self.reload_puzzle(id, path.to_owned()),
+            DocumentId::Booklet => self.open_booklet(path),
+        }
+    }
+
+    fn reload_puzzle(&mut self, id: u64, path: PathBuf) {
         let Some(revision) = self.tab_of(id).map(|tab| tab.document.revision()) else { return };
         let words = shown_path(&path);
         let request = ReadRequest::of_file(path, read_puzzle, move |state, read, _| {

@@ -5,16 +5,16 @@ mod path_probing;
 use std::path::{Path, PathBuf};
 
 use crate::disk;
+use crate::studio::files::file_choice::FileChoice;
 use crate::studio::files::file_dialog::{FileDialog, PathObjection};
-use crate::studio::files::requests::FilePurpose;
 use crate::studio::tasks::query::BackgroundQuery;
 
 /// A request to the disk.
 pub(in crate::studio) enum ProbeRequest {
     /// Checks whether a file exists that the system's dialog has not asked about.
-    Exists(FilePurpose, PathBuf),
-    /// Opens the studio's own dialog in a folder (None for the current folder) with a proposed file name.
-    OpenDialog(FilePurpose, Option<PathBuf>, String),
+    Exists(FileChoice, PathBuf),
+    /// Opens the studio's own dialog.
+    OpenDialog(FileChoice),
     /// Shows another folder in the dialog.
     ShowFolder(Box<FileDialog>, PathBuf),
     /// Checks the chosen paths of the dialog.
@@ -26,7 +26,7 @@ pub(in crate::studio) enum ProbeRequest {
 /// The result of a request.
 enum ProbeResult {
     /// The path can be written without replacing a file that the setter was not asked about.
-    Free(FilePurpose, PathBuf),
+    Free(FileChoice, PathBuf),
     /// The dialog opens, or stays open, in this state.
     ShowDialog(Box<FileDialog>),
     /// The chosen files.
@@ -61,7 +61,8 @@ fn run_probe(request: ProbeRequest) -> ProbeResult {
             ProbeResult::ShowDialog(Box::new(FileDialog { objection, ..FileDialog::open(purpose, folder, name) }))
         }
         ProbeRequest::Exists(purpose, path) => ProbeResult::Free(purpose, path),
-        ProbeRequest::OpenDialog(purpose, folder, name) => {
+        ProbeRequest::OpenDialog(purpose) => {
+            let (folder, name) = (purpose.folder.clone(), purpose.name.clone());
             let folder = folder.or_else(|| std::env::current_dir().ok()).unwrap_or_default();
             ProbeResult::ShowDialog(Box::new(FileDialog::open(purpose, folder, name)))
         }

@@ -81,7 +81,7 @@ impl StudioState {
             }
             FileDialogOutcome::Files(paths) => self.use_files(&choice, &paths, ctx),
             FileDialogOutcome::Cancelled => {}
-            FileDialogOutcome::Unavailable => self.probe_path(ProbeRequest::FindStartFolder(choice), ctx),
+            FileDialogOutcome::Unavailable => self.probe_path(ProbeRequest::OpenDialog(choice), ctx),
         }
     }
 

@@ -2,7 +2,8 @@
 
 use std::path::Path;
 
-use crate::studio::files::requests::{BookletAction, CloseAction, FilePurpose};
+use crate::studio::files::requests::{BookletAction, CloseAction};
+use crate::studio::files::save_queue::SaveTarget;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::state::words::shown_path;
 use crate::studio::window::Window;
@@ -56,37 +57,33 @@ fn unsaved_names(names: &[String], discard: Request, save: Request) -> Question 
         .with_cancel()
 }
 
-/// Returns the question before saving a file loses its comments. `purpose` is the reason why the file is saved.
-pub(in crate::studio) fn comments(purpose: &FilePurpose, path: &Path) -> Question {
-    let (saving, file) = (purpose.clone(), path.to_owned());
+/// Returns the question before saving a file loses its comments.
+pub(in crate::studio) fn comments(target: &SaveTarget, path: &Path) -> Question {
+    let (saved, file) = (target.clone(), path.to_owned());
     Question::new(say!("ask-comments"), 460.0)
         .line(say!("ask-comments.why", path = shown_path(path)))
         .line(say!("ask-comments.choice"))
-        .answer(
-            say!("ask-comments.save"),
-            Request::new(move |state, ctx| state.save_without_comments(saving, file, ctx)),
-        )
-        .default_answer(say!("ask-save-as"), Some(save_as(purpose)))
+        .answer(say!("ask-comments.save"), Request::new(move |state, ctx| state.save_to(file, saved, true, ctx)))
+        .default_answer(say!("ask-save-as"), Some(save_as(target)))
         .with_cancel()
 }
 
-/// Returns the question before saving a file that another program has changed. `purpose` is the reason why the file is
-/// saved.
-pub(in crate::studio) fn overwrite_newer(purpose: &FilePurpose, path: &Path) -> Question {
-    let (saving, written) = (purpose.clone(), path.to_owned());
-    let (reading, read) = (purpose.clone(), path.to_owned());
+/// Returns the question before saving a file that another program has changed.
+pub(in crate::studio) fn overwrite_newer(target: &SaveTarget, path: &Path) -> Question {
+    let (saved, written) = (target.clone(), path.to_owned());
+    let (document, read) = (target.document(), path.to_owned());
     Question::new(say!("ask-newer"), 460.0)
         .line(say!("ask-newer.why", path = shown_path(path)))
         .line(say!("ask-newer.choice"))
-        .answer(say!("ask-newer.overwrite"), Request::new(move |state, ctx| state.use_file(saving, written, ctx)))
-        .answer(say!("ask-newer.reload"), Request::new(move |state, _| state.reload(&reading, &read)))
-        .default_answer(say!("ask-save-as"), Some(save_as(purpose)))
+        .answer(say!("ask-newer.overwrite"), Request::new(move |state, ctx| state.save_to(written, saved, false, ctx)))
+        .answer(say!("ask-newer.reload"), Request::new(move |state, _| state.reload(document, &read)))
+        .default_answer(say!("ask-save-as"), Some(save_as(target)))
         .with_cancel()
 }
 
-fn save_as(purpose: &FilePurpose) -> Request {
-    let purpose = purpose.clone();
-    Request::new(move |state, ctx| state.pick(purpose, ctx))
+fn save_as(target: &SaveTarget) -> Request {
+    let target = target.clone();
+    Request::new(move |state, ctx| state.choose_save_file(target, ctx))
 }
 
 /// Returns the message about a failed file operation. `back` is the dialog to return to.

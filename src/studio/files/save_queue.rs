@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::studio::files::external_changes::DocumentId;
-use crate::studio::files::requests::{BookletAction, CloseAction, FilePurpose};
+use crate::studio::files::requests::{BookletAction, CloseAction};
 use crate::studio::state::words::shown_file_name;
 use crate::studio::tasks::query::BackgroundQuery;
 use crate::words::say;
@@ -33,17 +33,11 @@ pub(in crate::studio) enum SaveTarget {
 }
 
 impl SaveTarget {
-    fn opened(&self) -> DocumentId {
+    /// Returns the document.
+    pub fn document(&self) -> DocumentId {
         match self {
             SaveTarget::Puzzle { of, .. } => DocumentId::Puzzle(*of),
             SaveTarget::Booklet { .. } => DocumentId::Booklet,
-        }
-    }
-
-    fn purpose(&self) -> FilePurpose {
-        match self.clone() {
-            SaveTarget::Puzzle { of, then } => FilePurpose::Save { of, then },
-            SaveTarget::Booklet { then } => FilePurpose::SaveBooklet { then },
         }
     }
 
@@ -100,7 +94,7 @@ impl SaveQueue {
     /// Returns whether this document is being saved or waits in the queue.
     pub fn is_saving(&self, what: DocumentId) -> bool {
         let current = self.current.iter().map(|current| &current.target);
-        current.chain(self.waiting.iter().map(|order| &order.target)).any(|kept| kept.opened() == what)
+        current.chain(self.waiting.iter().map(|order| &order.target)).any(|kept| kept.document() == what)
     }
 
     /// Closes once everything is saved. Returns false if that was requested before, since the setter then does
@@ -133,12 +127,12 @@ impl SaveQueue {
 
     /// Drops the saves of the booklet, which is being closed. The results of these saves are ignored.
     pub fn forget_booklet(&mut self) {
-        self.waiting.retain(|order| order.target.opened() != DocumentId::Booklet);
-        if let Some(current) = self.current.take_if(|current| current.target.opened() == DocumentId::Booklet) {
+        self.waiting.retain(|order| order.target.document() != DocumentId::Booklet);
+        if let Some(current) = self.current.take_if(|current| current.target.document() == DocumentId::Booklet) {
             current.query.cancel();
             self.cancelled.push(current);
         }
-        self.cancelled.iter_mut().filter(|left| left.target.opened() == DocumentId::Booklet).for_each(|left| {
+        self.cancelled.iter_mut().filter(|left| left.target.document() == DocumentId::Booklet).for_each(|left| {
             // No puzzle has this id, so the result is ignored. The path stays blocked until the thread ends.
             left.target = SaveTarget::Puzzle { of: u64::MAX, then: None };
         });

@@ -1,8 +1,9 @@
 //! The file dialogs of the system.
 
-use std::pin::Pin;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
+
+use futures_lite::future::{self, Boxed};
 
 use crate::studio::files::file_choice::{FileDialogOutcome, FileDialogRequest, FilePicker};
 
@@ -26,15 +27,14 @@ impl FilePicker for SystemPicker {
         }
         // Some systems require that the dialog is created on the UI thread. Waiting for the answer must not block
         // that thread.
-        let asked: Pin<Box<dyn Future<Output = Option<Vec<rfd::FileHandle>>> + Send>> =
-            match (question.writes, question.several) {
-                (true, _) => Box::pin(async move { dialog.save_file().await.map(|file| vec![file]) }),
-                (false, true) => Box::pin(dialog.pick_files()),
-                (false, false) => Box::pin(async move { dialog.pick_file().await.map(|file| vec![file]) }),
-            };
+        let asked: Boxed<Option<Vec<rfd::FileHandle>>> = match (question.writes, question.several) {
+            (true, _) => Box::pin(async move { dialog.save_file().await.map(|file| vec![file]) }),
+            (false, true) => Box::pin(dialog.pick_files()),
+            (false, false) => Box::pin(async move { dialog.pick_file().await.map(|file| vec![file]) }),
+        };
         let started = Instant::now();
         let work = move || {
-            let picked = match wait_for(asked) {
+            let picked = match future::block_on(asked) {
                 Some(files) if question.several => {
                     FileDialogOutcome::Files(files.iter().map(|file| file.path().to_owned()).collect())
                 }
@@ -51,35 +51,5 @@ impl FilePicker for SystemPicker {
         // If no thread can be started, the sender is dropped, and the receiver concludes that no dialog was shown.
         let _ = std::thread::Builder::new().name("file dialog".to_owned()).spawn(work);
         receiver
-    }
-}
-
-/// Blocks this thread until the future is ready.
-fn wait_for<T>(mut future: Pin<Box<dyn Future<Output = T> + Send>>) -> T {
-    struct Unpark(std::thread::Thread);
-    impl std::task::Wake for Unpark {
-        fn wake(self: std::sync::Arc<Self>) {
-            self.0.unpark();
-        }
-    }
-    let waker = std::sync::Arc::new(Unpark(std::thread::current())).into();
-    let mut context = std::task::Context::from_waker(&waker);
-    loop {
-        match future.as_mut().poll(&mut context) {
-            std::task::Poll::Ready(value) => return value,
-            std::task::Poll::Pending => std::thread::park(),
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn waiting_for_a_future_ends_with_its_value() {
-        let (sender, receiver) = channel();
-        std::thread::spawn(move || sender.send(7).unwrap());
-        assert_eq!(wait_for(Box::pin(async move { receiver.recv().unwrap() })), 7);
     }
 }

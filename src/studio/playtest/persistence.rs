@@ -131,7 +131,7 @@ mod tests {
     use crate::studio::document::open_document::Document;
     use crate::studio::document::played_cells::EntryMode;
     use crate::studio::files::journal::write_all_now;
-    use crate::studio::files::requests::SystemPicker;
+    use crate::studio::files::system_picker::SystemPicker;
     use crate::studio::files::temp_folder::TempFolder;
 
     fn play(state: &mut StudioState, ctx: &Context) {

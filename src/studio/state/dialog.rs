@@ -12,7 +12,8 @@ use crate::studio::editor::clipboard::Pasted;
 use crate::studio::editor::new_board::NewBoard;
 use crate::studio::files::external_changes::DocumentId;
 use crate::studio::files::file_dialog::FileDialog;
-use crate::studio::files::requests::{BookletAction, CloseAction, FilePurpose};
+use crate::studio::files::requests::{BookletAction, CloseAction};
+use crate::studio::files::save_queue::SaveTarget;
 
 /// An open file that another program has changed.
 #[derive(Clone, PartialEq, Debug)]
@@ -60,12 +61,12 @@ pub(in crate::studio) enum Dialog {
     Changed(ExternalChange),
     /// Warns that another program has changed the file to be saved.
     Newer {
-        purpose: FilePurpose,
+        target: SaveTarget,
         path: PathBuf,
     },
     /// Warns that the file to be saved contains comments, which the studio does not preserve.
     Comments {
-        purpose: FilePurpose,
+        target: SaveTarget,
         path: PathBuf,
     },
     Failed {

@@ -13,7 +13,7 @@ use egui::Context;
 use crate::puzzle::Edit;
 use crate::studio::document::open_document::Selection;
 use crate::studio::editor::tools::ToolInput;
-use crate::studio::files::requests::{FilePurpose, OpenRequest};
+use crate::studio::files::requests::OpenRequest;
 use crate::studio::state::StudioState;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::window::memory::Memory;
@@ -74,11 +74,6 @@ impl<'a> Window<'a> {
     /// Requests to open something in a new tab.
     pub fn open(&mut self, opening: OpenRequest) {
         self.change(move |state, ctx| state.open(opening, ctx));
-    }
-
-    /// Requests to open the file dialog for this purpose.
-    pub fn open_file_dialog(&mut self, purpose: FilePurpose) {
-        self.change(move |state, ctx| state.pick(purpose, ctx));
     }
 
     /// Requests to update the open dialog; `None` closes it.

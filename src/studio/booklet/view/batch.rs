@@ -5,7 +5,6 @@ use egui::Ui;
 use crate::author::KINDS;
 use crate::studio::author::view::{kind_name, mixture_ui, wanted_path_ui};
 use crate::studio::booklet::state::{BatchRequest, BatchSource, MAX_OF_BATCH};
-use crate::studio::files::requests::FilePurpose;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::theme;
 use crate::studio::widgets;
@@ -89,7 +88,7 @@ pub(in crate::studio) fn batch_ui(ui: &mut Ui, window: &mut Window<'_>, wish: &B
         };
         if widgets::button_ui(ui, &say!("ask-batch.yes"), 128.0, ButtonWeight::Primary, neutral, usable).clicked() {
             window.close_dialog();
-            window.open_file_dialog(FilePurpose::Batch(wanted.clone()));
+            window.change(move |state, ctx| state.choose_batch_file(wanted, ctx));
         }
         if widgets::button_ui(ui, &say!("ask-cancel"), 96.0, ButtonWeight::Plain, neutral, true).clicked() {
             window.close_dialog();

@@ -4,7 +4,6 @@ use egui::Ui;
 
 use crate::book::Severity;
 use crate::studio::booklet::view::findings::place_of;
-use crate::studio::files::requests::FilePurpose;
 use crate::studio::window::Window;
 use crate::studio::window::dialog_parts::counted;
 use crate::studio::window::question::Question;
@@ -28,7 +27,7 @@ pub(in crate::studio) fn export_errors_ui(ui: &mut Ui, window: &mut Window<'_>) 
     let more = count.checked_sub(MAX_LISTED).filter(|&more| more > 0);
     Question::new(counted("ask-book-export", count), 420.0)
         .lines(listed.chain(more.map(|more| say!("ask-book-export.more", count = more))))
-        .answer(say!("ask-book-export.anyway"), Request::new(|state, ctx| state.pick(FilePurpose::ExportBooklet, ctx)))
+        .answer(say!("ask-book-export.anyway"), Request::new(|state, ctx| state.choose_booklet_export_file(ctx)))
         .default_answer(say!("ask-cancel"), None)
         .show(ui, window);
 }

@@ -7,7 +7,6 @@ use egui::Context;
 use super::{ProbeRequest, ProbeResult, run_probe};
 use crate::solve::Control;
 use crate::studio::files::file_dialog::FileDialog;
-use crate::studio::files::requests::FilePurpose;
 use crate::studio::state::StudioState;
 use crate::studio::state::dialog::Dialog;
 
@@ -38,11 +37,11 @@ impl StudioState {
             }
         }
         match result {
-            Ok(ProbeResult::Free(purpose, path)) => self.use_file(purpose, path, ctx),
+            Ok(ProbeResult::Free(purpose, path)) => self.use_files(&purpose, &[path], ctx),
             Ok(ProbeResult::ShowDialog(dialog)) => self.dialog = Some(Dialog::Browse(dialog)),
             Ok(ProbeResult::Files(dialog, paths)) => {
                 self.dialog = None;
-                self.use_chosen_files(dialog, paths, ctx);
+                self.use_chosen_files(dialog, &paths, ctx);
             }
             Ok(ProbeResult::FolderFailed(dialog, error)) => {
                 self.files.path_probe.last_answer = Some(dialog);
@@ -53,13 +52,9 @@ impl StudioState {
     }
 
     /// Uses the chosen files for the dialog's purpose. If that fails, the dialog opens again.
-    fn use_chosen_files(&mut self, dialog: Box<FileDialog>, paths: Vec<PathBuf>, ctx: &Context) {
+    fn use_chosen_files(&mut self, dialog: Box<FileDialog>, paths: &[PathBuf], ctx: &Context) {
         let purpose = dialog.purpose.clone();
         self.files.path_probe.last_answer = Some(dialog);
-        match (&purpose, <[PathBuf; 1]>::try_from(paths)) {
-            (_, Ok([path])) => self.use_file(purpose, path, ctx),
-            (FilePurpose::AddPuzzles, Err(paths)) => self.add_to_booklet(&paths),
-            (_, Err(paths)) => self.open_files(&paths),
-        }
+        self.use_files(&purpose, paths, ctx);
     }
 }

@@ -4,7 +4,8 @@ use super::save_task::{SaveContent, SaveOutcome, SaveTask, SavedFile, save};
 use super::{CurrentSave, PendingClose, SaveQueue, SaveRequest, SaveTarget};
 use crate::solve::Control;
 use crate::studio::files::external_changes::DocumentId;
-use crate::studio::files::requests::{BookletAction, CloseAction, has_extension};
+use crate::studio::files::file_choice::{FileChoice, FileTypes, has_extension};
+use crate::studio::files::requests::{BookletAction, CloseAction};
 use crate::studio::state::StudioState;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::state::words::{shown_file_name, shown_path};
@@ -14,6 +15,35 @@ use egui::Context;
 use std::path::{Path, PathBuf};
 
 impl StudioState {
+    /// Saves the puzzle with this id to its file, or asks for a file if it has none. Asks before replacing comments or
+    /// another program's changes.
+    pub(in crate::studio) fn save(&mut self, of: u64, then: Option<CloseAction>, ctx: &Context) {
+        if self.tab_of(of).is_some() {
+            self.queue_save(SaveRequest { target: SaveTarget::Puzzle { of, then }, path: None, agreed: false }, ctx);
+        }
+    }
+
+    /// Saves to a file that the setter chooses.
+    pub(in crate::studio) fn choose_save_file(&mut self, target: SaveTarget, ctx: &Context) {
+        let (title, types, (folder, stem)) = match &target {
+            SaveTarget::Puzzle { of, .. } => {
+                let types = FileTypes { name: "tell-files-gridwright-puzzle", extensions: &["ron"] };
+                ("tell-files-save-puzzle", types, self.place_of_puzzle(*of))
+            }
+            SaveTarget::Booklet { .. } => ("tell-files-save-booklet", FileTypes::BOOKLET, self.place_of_booklet()),
+        };
+        let choice = FileChoice::to_write(title, "ask-path.save", types, &stem, move |state, path, ctx| {
+            state.save_to(path.to_owned(), target.clone(), false, ctx);
+        });
+        self.pick(choice.in_folder(folder).ends_later(), ctx);
+    }
+
+    /// Saves to a chosen file. `agreed` is true if the setter has agreed to lose the comments in the file; otherwise,
+    /// asks about them.
+    pub(in crate::studio) fn save_to(&mut self, path: PathBuf, target: SaveTarget, agreed: bool, ctx: &Context) {
+        self.queue_save(SaveRequest { target, path: Some(path), agreed }, ctx);
+    }
+
     /// Appends a request to the queue.
     pub(in crate::studio) fn queue_save(&mut self, order: SaveRequest, ctx: &Context) {
         self.saving.waiting.push_back(order);
@@ -99,7 +129,7 @@ impl StudioState {
             (Some(path), _) => (path.clone(), None),
             (None, Some(own)) => (own.path, Some(own.on_disk)),
             (None, None) => {
-                self.pick(order.target.purpose(), ctx);
+                self.choose_save_file(order.target, ctx);
                 return None;
             }
         };
@@ -119,7 +149,7 @@ impl StudioState {
                 (SaveContent::Booklet(Box::new(book)), draft.revision)
             }
         };
-        let others = self.places_of_others(order.target.opened());
+        let others = self.places_of_others(order.target.document());
         let work = SaveTask { path: path.clone(), content, expected: known, agreed: order.agreed, others };
         let mut asked = BackgroundQuery::Idle;
         asked.start(0, "saving", ctx, Control::new(), move |control| save(work, control));
@@ -166,12 +196,11 @@ impl StudioState {
     fn handle_unsaved(&mut self, kept: SaveTarget, path: PathBuf, ended: SaveOutcome, ctx: &Context) {
         // Close actions and further saves of this document are dropped, since the setter has to decide first.
         self.saving.pending_close = None;
-        self.saving.waiting.retain(|order| order.target.opened() != kept.opened());
-        let purpose = kept.purpose();
+        self.saving.waiting.retain(|order| order.target.document() != kept.document());
         match ended {
             SaveOutcome::Saved(_) | SaveOutcome::Cancelled => {}
-            SaveOutcome::ChangedOnDisk => self.ask_before_saving(Dialog::Newer { purpose, path }, ctx),
-            SaveOutcome::Comments => self.ask_before_saving(Dialog::Comments { purpose, path }, ctx),
+            SaveOutcome::ChangedOnDisk => self.ask_before_saving(Dialog::Newer { target: kept, path }, ctx),
+            SaveOutcome::Comments => self.ask_before_saving(Dialog::Comments { target: kept, path }, ctx),
             SaveOutcome::OpenElsewhere => {
                 self.fail(kept.failure(), say!("tell-flow-open-another-tab-close", path = shown_path(&path)));
             }

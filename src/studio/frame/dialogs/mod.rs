@@ -59,10 +59,10 @@ pub(in crate::studio) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
         Dialog::ExportAnyway => booklet::export_errors_ui(ui, window),
         Dialog::Browse(browser) => crate::studio::files::file_dialog_view::browse_ui(ui, window, browser),
         Dialog::Changed(changed) => crate::studio::files::external_change_dialog::changed_ui(ui, window, changed),
-        Dialog::Newer { purpose, path } => {
-            crate::studio::files::questions::overwrite_newer(purpose, path).show(ui, window)
+        Dialog::Newer { target, path } => {
+            crate::studio::files::questions::overwrite_newer(target, path).show(ui, window)
         }
-        Dialog::Comments { purpose, path } => crate::studio::files::questions::comments(purpose, path).show(ui, window),
+        Dialog::Comments { target, path } => crate::studio::files::questions::comments(target, path).show(ui, window),
         Dialog::Failed { title, error, back } => {
             crate::studio::files::questions::failed(title, error, back.as_deref()).show(ui, window)
         }

@@ -386,7 +386,7 @@ mod tests {
     use crate::studio::command::finder;
     use crate::studio::command::finder::FinderTarget;
     use crate::studio::document::open_document::Document;
-    use crate::studio::files::requests::SystemPicker;
+    use crate::studio::files::system_picker::SystemPicker;
     use crate::studio::frame::panels::booklet_menus;
     use crate::studio::state::StudioState;
 

@@ -200,7 +200,7 @@ mod tests {
     use crate::board::Board;
     use crate::puzzle::Puzzle;
     use crate::studio::document::open_document::Document;
-    use crate::studio::files::requests::SystemPicker;
+    use crate::studio::files::system_picker::SystemPicker;
     use crate::studio::files::temp_folder::TempFolder;
 
     fn state_with(file: &Path) -> StudioState {

@@ -5,8 +5,8 @@ use std::path::Path;
 use egui::Ui;
 
 use crate::sheet::booklet::{BookSettings, Fit, PagePicture, PictureArea, Typeface};
+use crate::studio::booklet::attachments::Attachment;
 use crate::studio::booklet::view::settings::{choice_ui, head_ui, line_ui, toggle_ui};
-use crate::studio::files::requests::{Attachment, FilePurpose};
 use crate::studio::theme;
 use crate::studio::widgets;
 use crate::studio::widgets::ButtonWeight;
@@ -44,7 +44,7 @@ fn file_ui(ui: &mut Ui, window: &mut Window<'_>, key: &'static str, attachment: 
         let pressed = widgets::button_ui(ui, &words, 84.0, ButtonWeight::Plain, neutral, true);
         pressed.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, say!(of, what = say!(key))));
         match (pressed.clicked(), file.is_empty()) {
-            (true, true) => window.open_file_dialog(FilePurpose::Attach(attachment)),
+            (true, true) => window.change(move |state, ctx| state.choose_attachment(attachment, ctx)),
             (true, false) => file.clear(),
             (false, _) => {}
         }

@@ -3,9 +3,9 @@
 use egui::Ui;
 
 use crate::formats::BookItem;
+use crate::studio::booklet::attachments::Attachment;
 use crate::studio::booklet::view::settings::appearance::picture_ui;
 use crate::studio::booklet::view::settings::{field_ui, head_ui};
-use crate::studio::files::requests::Attachment;
 use crate::studio::widgets;
 use crate::studio::window::Window;
 use crate::studio::window::dialog_parts::counted;
