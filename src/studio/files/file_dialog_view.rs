@@ -10,7 +10,6 @@ use egui::{
 };
 
 use crate::studio::files::file_dialog::{FileDialog, FolderEntry, PathObjection};
-use crate::studio::files::path_probe::ProbeRequest;
 use crate::studio::state::dialog::Dialog;
 use crate::studio::state::words::{shown_name, shown_path};
 use crate::studio::theme;
@@ -87,12 +86,14 @@ pub(in crate::studio) fn browse_ui(ui: &mut Ui, window: &mut Window<'_>, dialog:
         window.show_dialog(Dialog::Browse(Box::new(next.clone())));
     }
     let paths = next.choice(&next.shown());
-    let request = match folder {
-        Some(folder) => ProbeRequest::ShowFolder(Box::new(next), folder),
-        None if confirmed && !paths.is_empty() => ProbeRequest::Check(Box::new(next), paths),
-        None => return,
-    };
-    window.change(move |state, ctx| state.probe_path(request, ctx));
+    let next = Box::new(next);
+    match folder {
+        Some(folder) => window.change(move |state, ctx| state.show_folder(next, folder, ctx)),
+        None if confirmed && !paths.is_empty() => {
+            window.change(move |state, ctx| state.confirm_choice(next, paths, ctx));
+        }
+        None => {}
+    }
 }
 
 /// Handles keys while the field has the focus. Returns whether the selected row changed.
@@ -174,8 +175,8 @@ fn new_folder_ui(ui: &mut Ui, window: &mut Window<'_>, next: &mut FileDialog, na
     let words = say!("ask-browse-new-folder.make");
     let made = widgets::button_ui(ui, &words, 104.0, ButtonWeight::Primary, neutral, usable).clicked();
     if usable && (made || entered) {
-        let request = ProbeRequest::MakeFolder(Box::new(next.clone()), next.folder.join(name.trim()));
-        window.change(move |state, ctx| state.probe_path(request, ctx));
+        let (dialog, folder) = (Box::new(next.clone()), next.folder.join(name.trim()));
+        window.change(move |state, ctx| state.make_folder(dialog, folder, ctx));
     }
     if widgets::button_ui(ui, &say!("ask-cancel"), 96.0, ButtonWeight::Plain, neutral, true).clicked() {
         next.new_folder = None;

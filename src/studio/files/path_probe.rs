@@ -1,46 +1,26 @@
 //! Background disk access for the file dialogs: reading a folder, checking a choice, and creating a folder.
 
-mod path_probing;
-
 use std::path::{Path, PathBuf};
 
+use egui::Context;
+
 use crate::disk;
+use crate::solve::Control;
 use crate::studio::files::file_choice::FileChoice;
 use crate::studio::files::file_dialog::{FileDialog, PathObjection};
+use crate::studio::state::StudioState;
+use crate::studio::state::dialog::Dialog;
 use crate::studio::tasks::query::BackgroundQuery;
 
-/// A request to the disk.
-pub(in crate::studio) enum ProbeRequest {
-    /// Checks whether a file exists that the system's dialog has not asked about.
-    Exists(FileChoice, PathBuf),
-    /// Opens the studio's own dialog.
-    OpenDialog(FileChoice),
-    /// Shows another folder in the dialog.
-    ShowFolder(Box<FileDialog>, PathBuf),
-    /// Checks the chosen paths of the dialog.
-    Check(Box<FileDialog>, Vec<PathBuf>),
-    /// Creates the folder that the setter named, and shows it.
-    MakeFolder(Box<FileDialog>, PathBuf),
-}
+/// The use of a result, on the thread of the window.
+type Then = Box<dyn FnOnce(&mut StudioState, &Context) + Send>;
 
-/// The result of a request.
-enum ProbeResult {
-    /// The path can be written without replacing a file that the setter was not asked about.
-    Free(FileChoice, PathBuf),
-    /// The dialog opens, or stays open, in this state.
-    ShowDialog(Box<FileDialog>),
-    /// The chosen files.
-    Files(Box<FileDialog>, Vec<PathBuf>),
-    /// The folder could not be created, for this reason.
-    FolderFailed(Box<FileDialog>, String),
-}
-
-/// A running request.
+/// A running disk access.
 #[derive(Default)]
 pub(in crate::studio) struct PathProbe {
     /// The dialog that made the request, if it was the studio's own.
     dialog: Option<Box<FileDialog>>,
-    query: BackgroundQuery<ProbeResult>,
+    query: BackgroundQuery<Then>,
     /// The dialog with the setter's last answer, until the file operation is known to have succeeded.
     pub last_answer: Option<Box<FileDialog>>,
 }
@@ -51,39 +31,16 @@ impl PathProbe {
     }
 }
 
-/// Carries out a request, which may be slow.
-fn run_probe(request: ProbeRequest) -> ProbeResult {
-    match request {
-        ProbeRequest::Exists(purpose, path) if path.exists() => {
-            let folder = path.parent().map(Path::to_owned).unwrap_or_default();
-            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            let objection = Some(PathObjection::Exists(path));
-            ProbeResult::ShowDialog(Box::new(FileDialog { objection, ..FileDialog::open(purpose, folder, name) }))
-        }
-        ProbeRequest::Exists(purpose, path) => ProbeResult::Free(purpose, path),
-        ProbeRequest::OpenDialog(purpose) => {
-            let (folder, name) = (purpose.folder.clone(), purpose.name.clone());
-            let folder = folder.or_else(|| std::env::current_dir().ok()).unwrap_or_default();
-            ProbeResult::ShowDialog(Box::new(FileDialog::open(purpose, folder, name)))
-        }
-        ProbeRequest::ShowFolder(dialog, folder) => ProbeResult::ShowDialog(Box::new(dialog.in_folder(folder))),
-        ProbeRequest::Check(dialog, paths) => check(dialog, paths),
-        ProbeRequest::MakeFolder(dialog, folder) => match disk::create_folder(&folder) {
-            Ok(()) => ProbeResult::ShowDialog(Box::new(dialog.in_folder(folder))),
-            Err(error) => ProbeResult::FolderFailed(dialog, format!("{}: {error}", folder.display())),
-        },
-    }
-}
-
-/// Checks a choice. A folder is shown, and a file that would be replaced or is missing keeps the dialog open.
-fn check(mut dialog: Box<FileDialog>, paths: Vec<PathBuf>) -> ProbeResult {
-    let [path] = &paths[..] else { return ProbeResult::Files(dialog, paths) };
+/// Checks a choice. Returns the files to use, or none if the dialog stays open in its new state: a folder is shown, and
+/// a file that would be replaced or is missing is reported.
+fn check(mut dialog: Box<FileDialog>, paths: Vec<PathBuf>) -> (Box<FileDialog>, Option<Vec<PathBuf>>) {
+    let [path] = &paths[..] else { return (dialog, Some(paths)) };
     if path.is_dir() {
         if *path == dialog.path() {
             // The folder was typed, not a name.
             dialog.typed.clear();
         }
-        return ProbeResult::ShowDialog(Box::new(dialog.in_folder(path.clone())));
+        return (Box::new(dialog.in_folder(path.clone())), None);
     }
     let path = dialog.purpose.named(path);
     let objection = match dialog.writes() {
@@ -93,8 +50,123 @@ fn check(mut dialog: Box<FileDialog>, paths: Vec<PathBuf>) -> ProbeResult {
     // The setter who confirms again has read that the file will be replaced.
     let is_replacement = matches!(objection, Some(PathObjection::Exists(_))) && objection == dialog.objection;
     if objection.is_none() || is_replacement {
-        return ProbeResult::Files(dialog, vec![path]);
+        return (dialog, Some(vec![path]));
     }
     dialog.objection = objection;
-    ProbeResult::ShowDialog(dialog)
+    (dialog, None)
+}
+
+impl StudioState {
+    /// Accesses the disk in the background, and then uses the result. The result is ignored if `dialog`, which asks for
+    /// it, is closed or shows something else by then.
+    fn probe_path<T>(
+        &mut self,
+        dialog: Option<Box<FileDialog>>,
+        work: impl FnOnce() -> T + Send + 'static,
+        then: impl FnOnce(&mut StudioState, T, &Context) + Send + 'static,
+        ctx: &Context,
+    ) {
+        let work = move |_: &Control| -> Then {
+            let result = work();
+            Box::new(move |state, ctx| then(state, result, ctx))
+        };
+        let probe = &mut self.files.path_probe;
+        probe.dialog = dialog;
+        probe.query.start(0, "looking", ctx, Control::new(), work);
+        self.poll_path_probe(ctx);
+    }
+
+    /// Uses a chosen path, unless a file exists there that the system's dialog has not asked about. The studio's own
+    /// dialog then asks.
+    pub(in crate::studio) fn use_file_unless_it_exists(&mut self, choice: FileChoice, path: PathBuf, ctx: &Context) {
+        let (used, chosen) = (path.clone(), choice.clone());
+        let work = move || {
+            path.exists().then(|| {
+                let folder = path.parent().map(Path::to_owned).unwrap_or_default();
+                let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+                let objection = Some(PathObjection::Exists(path));
+                Box::new(FileDialog { objection, ..FileDialog::open(choice, folder, name) })
+            })
+        };
+        let then = move |state: &mut StudioState, asking: Option<Box<FileDialog>>, ctx: &Context| match asking {
+            Some(dialog) => state.browse(dialog),
+            None => state.use_files(&chosen, &[used], ctx),
+        };
+        self.probe_path(None, work, then, ctx);
+    }
+
+    /// Opens the studio's own dialog, in the folder of the choice or else in the current folder.
+    pub(in crate::studio) fn open_own_dialog(&mut self, choice: FileChoice, ctx: &Context) {
+        let work = move || {
+            let (folder, name) = (choice.folder.clone(), choice.name.clone());
+            let folder = folder.or_else(|| std::env::current_dir().ok()).unwrap_or_default();
+            Box::new(FileDialog::open(choice, folder, name))
+        };
+        self.probe_path(None, work, |state, dialog, _| state.browse(dialog), ctx);
+    }
+
+    /// Shows another folder in the dialog.
+    pub(in crate::studio) fn show_folder(&mut self, dialog: Box<FileDialog>, folder: PathBuf, ctx: &Context) {
+        let asking = dialog.clone();
+        let work = move || Box::new(dialog.in_folder(folder));
+        self.probe_path(Some(asking), work, |state, dialog, _| state.browse(dialog), ctx);
+    }
+
+    /// Uses the chosen paths of the dialog if they can be used.
+    pub(in crate::studio) fn confirm_choice(&mut self, dialog: Box<FileDialog>, paths: Vec<PathBuf>, ctx: &Context) {
+        let (asking, work) = (dialog.clone(), move || check(dialog, paths));
+        let then = |state: &mut StudioState, (dialog, files): (Box<_>, Option<Vec<_>>), ctx: &Context| match files {
+            Some(paths) => {
+                state.dialog = None;
+                state.use_chosen_files(dialog, &paths, ctx);
+            }
+            None => state.browse(dialog),
+        };
+        self.probe_path(Some(asking), work, then, ctx);
+    }
+
+    /// Creates the folder that the setter named, and shows it.
+    pub(in crate::studio) fn make_folder(&mut self, dialog: Box<FileDialog>, folder: PathBuf, ctx: &Context) {
+        let asking = dialog.clone();
+        let work = move || match disk::create_folder(&folder) {
+            Ok(()) => Ok(Box::new(dialog.in_folder(folder))),
+            Err(error) => Err((dialog, format!("{}: {error}", folder.display()))),
+        };
+        let then = |state: &mut StudioState, made: Result<_, (_, String)>, _: &Context| match made {
+            Ok(dialog) => state.browse(dialog),
+            Err((dialog, error)) => {
+                state.files.path_probe.last_answer = Some(dialog);
+                state.fail("tell-browser-folder-could-not-made", error);
+            }
+        };
+        self.probe_path(Some(asking), work, then, ctx);
+    }
+
+    /// Uses the result of a disk access.
+    pub(in crate::studio) fn poll_path_probe(&mut self, ctx: &Context) {
+        let probe = &mut self.files.path_probe;
+        probe.query.poll_fresh();
+        let Some(result) = probe.query.finished() else { return };
+        if let Some(of) = probe.dialog.take() {
+            let is_open = matches!(&self.dialog, Some(Dialog::Browse(open)) if *open == of);
+            if !is_open {
+                return;
+            }
+        }
+        match result {
+            Ok(then) => then(self, ctx),
+            Err(why) => self.refuse(why),
+        }
+    }
+
+    fn browse(&mut self, dialog: Box<FileDialog>) {
+        self.dialog = Some(Dialog::Browse(dialog));
+    }
+
+    /// Uses the chosen files for the dialog's purpose. If that fails, the dialog opens again.
+    fn use_chosen_files(&mut self, dialog: Box<FileDialog>, paths: &[PathBuf], ctx: &Context) {
+        let purpose = dialog.purpose.clone();
+        self.files.path_probe.last_answer = Some(dialog);
+        self.use_files(&purpose, paths, ctx);
+    }
 }

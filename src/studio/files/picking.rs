@@ -8,7 +8,7 @@ use egui::Context;
 use crate::studio::document::open_document::Document;
 use crate::studio::files::exporting::Exporting;
 use crate::studio::files::file_choice::{FileChoice, FileDialogOutcome, FilePicker, file_name};
-use crate::studio::files::path_probe::{PathProbe, ProbeRequest};
+use crate::studio::files::path_probe::PathProbe;
 use crate::studio::state::StudioState;
 use crate::words::say;
 
@@ -75,13 +75,13 @@ impl StudioState {
                 // The system's dialog has asked about overwriting the file with the typed name, but not about the one
                 // with the added extension.
                 match named != path {
-                    true => self.probe_path(ProbeRequest::Exists(choice, named), ctx),
+                    true => self.use_file_unless_it_exists(choice, named, ctx),
                     false => self.use_files(&choice, &[named], ctx),
                 }
             }
             FileDialogOutcome::Files(paths) => self.use_files(&choice, &paths, ctx),
             FileDialogOutcome::Cancelled => {}
-            FileDialogOutcome::Unavailable => self.probe_path(ProbeRequest::OpenDialog(choice), ctx),
+            FileDialogOutcome::Unavailable => self.open_own_dialog(choice, ctx),
         }
     }
 
