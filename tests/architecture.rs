@@ -332,6 +332,20 @@ fn folders_of_the_studio_import_downward_only() {
     assert!(missing.is_empty(), "the table speaks of folders that are not there: {missing:?}");
 }
 
+/// Threads have the language of the window and a rule for panics, which `tasks` gives to all of them.
+#[test]
+fn the_threads_of_the_studio_are_started_in_one_place() {
+    let starts =
+        |code: &str| ["thread::spawn", "thread::Builder", "thread::scope"].iter().any(|way| code.contains(way));
+    let own = |code: &str| code.split("#[cfg(test)]\nmod tests").next().is_some_and(starts);
+    let places: Vec<String> = files()
+        .into_iter()
+        .filter(|(file, code)| file.starts_with("studio/") && own(code))
+        .map(|(file, _)| file)
+        .collect();
+    assert_eq!(places, ["studio/tasks/threads.rs"]);
+}
+
 /// Returns the files of the studio that draw.
 fn views() -> Vec<(String, String)> {
     let draws = |code: &str| code.contains("Window<'_>") || code.contains("&mut Ui") || code.contains("ui: &Ui");

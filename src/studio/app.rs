@@ -31,7 +31,7 @@ use crate::studio::state::StudioState;
 use crate::studio::state::tab::Tab;
 use crate::studio::state::tabs::WindowPage;
 use crate::studio::state::words::plain_line;
-use crate::studio::tasks::jobs::panic_words;
+use crate::studio::tasks::threads::panic_words;
 use crate::studio::theme;
 use crate::studio::window::Window;
 use crate::studio::window::memory::Memory;

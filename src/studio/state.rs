@@ -188,6 +188,9 @@ impl StudioState {
 
     /// Collects the results of background jobs.
     pub fn poll(&mut self, ctx: &Context) {
+        if let Some(reason) = self.background_writer.take_failure() {
+            self.refuse(reason);
+        }
         self.poll_picker(ctx);
         self.poll_path_probe(ctx);
         self.poll_exporting();

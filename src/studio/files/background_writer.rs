@@ -1,80 +1,88 @@
 //! A background writer, which writes the studio's small files one after another: the preferences, and the lists of
 //! recent and open files.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::mpsc::{Sender, channel};
-use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
+
+use crate::studio::tasks::threads::guarded;
+use crate::studio::tasks::worker::{NextOrder, Worker};
 
 /// The longest time that the program waits for the writer when it ends.
 const DROP_TIMEOUT: Duration = Duration::from_secs(2);
 
-type WriteJob = Box<dyn FnOnce() + Send>;
-
-/// The number of unfinished writes.
-#[derive(Default)]
-struct PendingCount {
-    count: Mutex<usize>,
-    fewer: Condvar,
-}
-
-impl PendingCount {
-    fn change(&self, change: impl FnOnce(&mut usize)) {
-        change(&mut self.count.lock().unwrap_or_else(PoisonError::into_inner));
-        self.fewer.notify_all();
-    }
-}
+/// A write. Its result is the message of a panic.
+type WriteJob = Box<dyn FnOnce() -> Result<(), String> + Send>;
 
 /// The background writer. Its thread is started on first use.
 #[derive(Default)]
 pub(in crate::studio) struct BackgroundWriter {
-    thread: Option<Sender<WriteJob>>,
-    pending: Arc<PendingCount>,
-    /// True once [`BackgroundWriter::finish`] has waited for the writes.
-    ended: bool,
+    thread: Option<Worker<WriteJob, Infallible>>,
+    /// The number of unfinished writes.
+    pending: Arc<AtomicUsize>,
+    /// The message of a write that panicked without a thread.
+    failure: Option<String>,
 }
 
 impl BackgroundWriter {
     /// Queues a write.
     pub fn queue(&mut self, errand: impl FnOnce() + Send + 'static) {
-        self.pending.change(|count| *count += 1);
+        self.pending.fetch_add(1, Ordering::Relaxed);
         let left = self.pending.clone();
         let errand: WriteJob = Box::new(move || {
-            // A panic has already been reported on standard error. Later writes still run.
-            let _ = catch_unwind(AssertUnwindSafe(errand));
-            left.change(|count| *count -= 1);
+            // Later writes still run after a panic.
+            let done = guarded(errand);
+            left.fetch_sub(1, Ordering::Relaxed);
+            done
         });
         self.thread = self.thread.take().or_else(start);
-        let errand = match &self.thread {
-            Some(thread) => thread.send(errand).err().map(|unsent| unsent.0),
+        let unsent = match &self.thread {
+            Some(thread) => thread.send(errand).err(),
             None => Some(errand),
         };
         // Without a thread, the write runs here.
-        if let Some(errand) = errand {
-            errand();
+        if let Some(errand) = unsent {
+            self.failure = errand().err().or(self.failure.take());
         }
     }
 
     /// Returns whether any write is unfinished.
     pub fn is_running(&self) -> bool {
-        *self.pending.count.lock().unwrap_or_else(PoisonError::into_inner) > 0
+        self.pending.load(Ordering::Relaxed) > 0
+    }
+
+    /// Takes the message of a write that panicked.
+    pub fn take_failure(&mut self) -> Option<String> {
+        let told = self.thread.as_ref().and_then(Worker::message);
+        self.failure.take().or_else(|| told?.err())
     }
 
     /// Waits until all writes are done, for a limited time in case the disk does not respond.
     pub fn finish(&mut self) {
-        if !std::mem::replace(&mut self.ended, true) {
-            let count = self.pending.count.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(mut thread) = self.thread.take() {
             // Writes that are still unfinished are lost.
-            drop(self.pending.fewer.wait_timeout_while(count, DROP_TIMEOUT, |count| *count > 0));
+            thread.end(DROP_TIMEOUT);
         }
     }
 }
 
-/// Starts a thread that runs as long as its sender exists.
-fn start() -> Option<Sender<WriteJob>> {
-    let (sender, errands) = channel::<WriteJob>();
-    let work = move || errands.iter().for_each(|errand| errand());
-    std::thread::Builder::new().name("errands".to_owned()).spawn(work).ok().map(|_| sender)
+/// Starts the thread.
+fn start() -> Option<Worker<WriteJob, Infallible>> {
+    // A message can wait for the next frame.
+    Worker::start(
+        "errands",
+        || (),
+        |orders, told| {
+            while let NextOrder::Order(errand) = orders.next(None) {
+                let errand: WriteJob = errand;
+                if let Err(reason) = errand() {
+                    told.send_failure(reason);
+                }
+            }
+        },
+    )
+    .ok()
 }
 
 impl Drop for BackgroundWriter {
@@ -86,6 +94,7 @@ impl Drop for BackgroundWriter {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::sync::mpsc::channel;
 
     #[test]
     fn errands_are_done_in_their_order_and_the_end_waits_for_them() {

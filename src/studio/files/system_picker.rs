@@ -5,7 +5,9 @@ use std::time::{Duration, Instant};
 
 use futures_lite::future::{self, Boxed};
 
+use crate::solve::Control;
 use crate::studio::files::file_choice::{FileDialogOutcome, FileDialogRequest, FilePicker};
+use crate::studio::tasks::jobs::Job;
 
 /// The file dialogs of the system.
 #[derive(Debug, Default)]
@@ -33,7 +35,7 @@ impl FilePicker for SystemPicker {
             (false, false) => Box::pin(async move { dialog.pick_file().await.map(|file| vec![file]) }),
         };
         let started = Instant::now();
-        let work = move || {
+        let work = move |_: &Control| {
             let picked = match future::block_on(asked) {
                 Some(files) if question.several => {
                     FileDialogOutcome::Files(files.iter().map(|file| file.path().to_owned()).collect())
@@ -46,10 +48,9 @@ impl FilePicker for SystemPicker {
             };
             // If there is no receiver, the window has closed, and nothing waits for the answer.
             let _ = sender.send(picked);
-            wake();
         };
         // If no thread can be started, the sender is dropped, and the receiver concludes that no dialog was shown.
-        let _ = std::thread::Builder::new().name("file dialog".to_owned()).spawn(work);
+        let _ = Job::start("file dialog", wake, Control::new(), work);
         receiver
     }
 }

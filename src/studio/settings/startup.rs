@@ -4,12 +4,14 @@
 
 mod startup_loading;
 
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::{Duration, Instant};
 
+use crate::solve::Control;
 use crate::studio::files::recent::Recent;
 use crate::studio::files::session::OpenFileList;
 use crate::studio::settings::preferences::Preferences;
+use crate::studio::tasks::jobs::{Job, JobOutcome};
+use crate::studio::tasks::threads::no_thread;
 
 /// The polling interval for late results.
 const POLL_INTERVAL: Duration = Duration::from_millis(50);
@@ -17,55 +19,44 @@ const POLL_INTERVAL: Duration = Duration::from_millis(50);
 /// A value that is loaded on a separate thread.
 #[derive(Debug)]
 pub struct Loading<T> {
-    receiver: Receiver<T>,
-    value: Option<T>,
+    /// The running job; None once it has ended, or if it could not be started.
+    job: Option<Job<T>>,
+    /// The value, or the reason why it will never arrive.
+    result: Option<Result<T, String>>,
 }
 
 impl<T: Send + 'static> Loading<T> {
     /// Starts to load.
     pub fn read(read: impl FnOnce() -> T + Send + 'static) -> Loading<T> {
-        let (sender, coming) = channel();
-        let work = move || {
-            // If there is no receiver, the window has closed, and nothing waits for the value.
-            let _ = sender.send(read());
-        };
-        // If no thread can be started, the sender is dropped, and the value never arrives.
-        let _ = std::thread::Builder::new().name("start".to_owned()).spawn(work);
-        Loading { receiver: coming, value: None }
+        // The window does not exist yet, so it cannot be woken. It polls for the value.
+        match Job::start("start", || (), Control::new(), move |_| read()) {
+            Ok(job) => Loading { job: Some(job), result: None },
+            Err(error) => Loading { job: None, result: Some(Err(no_thread(&error))) },
+        }
     }
 
     /// Waits for the value until a deadline.
     pub fn wait_until(&mut self, deadline: Instant) {
-        if self.value.is_none() {
-            let patience = deadline.saturating_duration_since(Instant::now());
-            self.value = self.receiver.recv_timeout(patience).ok();
-        }
+        let Some(job) = &self.job else { return };
+        self.result = match job.wait(deadline.saturating_duration_since(Instant::now())) {
+            JobOutcome::Running => return,
+            JobOutcome::Done(value) => Some(Ok(value)),
+            JobOutcome::Panicked(reason) => Some(Err(reason)),
+        };
+        self.job = None;
+    }
+
+    /// Returns whether loading has finished or failed.
+    fn is_finished(&mut self) -> bool {
+        self.wait_until(Instant::now());
+        self.result.is_some()
     }
 }
 
 impl<T> Loading<T> {
     /// Returns the value, if it has been loaded.
     pub(in crate::studio) fn value(&self) -> Option<&T> {
-        self.value.as_ref()
-    }
-
-    /// Returns whether loading has finished or failed.
-    fn is_finished(&mut self) -> bool {
-        if self.value.is_some() {
-            return true;
-        }
-        match self.receiver.try_recv() {
-            Ok(value) => {
-                self.value = Some(value);
-                true
-            }
-            Err(TryRecvError::Empty) => false,
-            Err(TryRecvError::Disconnected) => true,
-        }
-    }
-
-    fn into_value(self) -> Option<T> {
-        self.value
+        self.result.as_ref()?.as_ref().ok()
     }
 }
 

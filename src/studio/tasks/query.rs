@@ -2,7 +2,7 @@
 
 use crate::solve::Control;
 use crate::studio::tasks::jobs::{Job, JobOutcome};
-use crate::words::say;
+use crate::studio::tasks::threads::{no_thread, wake};
 
 /// A question and its answer. `of` identifies the subject, such as a revision, so that an answer about another
 /// subject is never returned. Dropping a running question cancels it.
@@ -37,11 +37,9 @@ impl<A: Send + 'static> BackgroundQuery<A> {
         control: Control,
         work: impl FnOnce(&Control) -> A + Send + 'static,
     ) {
-        *self = match Job::start(name, ctx, control, work) {
+        *self = match Job::start(name, wake(ctx), control, work) {
             Ok(job) => BackgroundQuery::Running { of, job },
-            Err(error) => {
-                BackgroundQuery::Lost { of, why: say!("tell-asked-no-thread-could-started", error = error.to_string()) }
-            }
+            Err(error) => BackgroundQuery::Lost { of, why: no_thread(&error) },
         };
     }
 

@@ -13,6 +13,9 @@ impl StudioState {
             // The current frame was begun with the old theme.
             ctx.request_repaint();
         }
+        if let Some(reason) = self.desktop.failure.take() {
+            self.refuse(reason);
+        }
     }
 
     /// Returns whether the window has more contrast, as the setter has chosen or, if nothing was chosen, as the desktop

@@ -1,16 +1,13 @@
 //! The appearance that the desktop prefers: a dark or light theme, and more contrast or not. A window that follows the
 //! system uses these preferences where the window toolkit does not know them. egui receives the theme as its fallback.
 
-#[cfg(all(unix, not(target_os = "macos")))]
 mod desktop_sync;
+#[cfg(all(unix, not(target_os = "macos")))]
 mod portal;
 
 use std::sync::mpsc::Receiver;
 
 use egui::{Context, Theme};
-
-#[cfg(all(unix, not(target_os = "macos")))]
-use portal::listen;
 
 /// The theme for a desktop without a preference.
 const DEFAULT_THEME: Theme = Theme::Light;
@@ -24,35 +21,47 @@ pub struct DesktopAppearance {
     pub contrast: bool,
 }
 
+/// Returns the next message of the desktop, or the message of a panic, if there is one.
+type Source = Box<dyn Fn() -> Option<Result<DesktopAppearance, String>>>;
+
 /// The last known preferences of the desktop. Without a source, they never change.
 #[derive(Default)]
 pub struct Desktop {
-    source: Option<Receiver<DesktopAppearance>>,
+    source: Option<Source>,
     current: DesktopAppearance,
-}
-
-/// A dummy: on other systems the window itself receives the theme.
-#[cfg(not(all(unix, not(target_os = "macos"))))]
-fn listen(_: &Context) -> Receiver<DesktopAppearance> {
-    std::sync::mpsc::channel().1
+    /// The message of a panic while listening, until shown.
+    failure: Option<String>,
 }
 
 impl Desktop {
     /// Returns a desktop that takes its preferences from a channel. Until the first message, there are none.
     pub fn with_source(teller: Receiver<DesktopAppearance>) -> Desktop {
-        Desktop { source: Some(teller), current: DesktopAppearance::default() }
+        Desktop { source: Some(Box::new(move || teller.try_recv().ok().map(Ok))), ..Desktop::default() }
     }
 
     /// Returns the desktop of the current user. A thread listens for changes until the program ends.
+    #[cfg(all(unix, not(target_os = "macos")))]
     pub fn of_user(ctx: &Context) -> Desktop {
-        Desktop::with_source(listen(ctx))
+        let listener = portal::listen(ctx).ok();
+        let source = listener.map(|listener| -> Source { Box::new(move || listener.message()) });
+        Desktop { source, ..Desktop::default() }
+    }
+
+    /// Returns a desktop without preferences: on this system, the window itself receives the theme.
+    #[cfg(not(all(unix, not(target_os = "macos"))))]
+    pub fn of_user(_: &Context) -> Desktop {
+        Desktop::default()
     }
 
     /// Applies the last message. Returns whether the appearance changed.
     fn poll(&mut self) -> bool {
-        let last = self.source.as_ref().and_then(|teller| teller.try_iter().last());
         let before = self.current;
-        self.current = last.unwrap_or(before);
+        while let Some(message) = self.source.as_ref().and_then(|next| next()) {
+            match message {
+                Ok(appearance) => self.current = appearance,
+                Err(reason) => self.failure = Some(reason),
+            }
+        }
         self.current != before
     }
 }

@@ -1,8 +1,8 @@
 //! The desktop portal, a service on the session bus that reports the appearance preferences
 //! (`org.freedesktop.portal.Settings`; all desktops share the namespace `org.freedesktop.appearance`).
 
-use std::sync::mpsc::{Receiver, channel};
-use std::thread;
+use std::convert::Infallible;
+use std::io;
 
 use egui::{Context, Theme};
 use futures_lite::{StreamExt, future};
@@ -10,6 +10,8 @@ use zbus::zvariant::{OwnedValue, Value};
 use zbus::{Connection, Proxy};
 
 use crate::studio::files::desktop::DesktopAppearance;
+use crate::studio::tasks::threads::wake;
+use crate::studio::tasks::worker::Worker;
 
 const SERVICE: &str = "org.freedesktop.portal.Desktop";
 const PATH: &str = "/org/freedesktop/portal/desktop";
@@ -20,19 +22,16 @@ const SCHEME: &str = "color-scheme";
 /// The key of the setting for the contrast: 1 is more contrast.
 const CONTRAST: &str = "contrast";
 
-/// Starts a thread that listens for changes. Without a bus or a portal, the channel stays silent.
-pub(super) fn listen(ctx: &Context) -> Receiver<DesktopAppearance> {
-    let (teller, told) = channel();
-    let ctx = ctx.clone();
-    let tell = move |appearance| {
-        // Sending fails if the receiver is gone, which is harmless.
-        let _ = teller.send(appearance);
-        ctx.request_repaint();
-    };
-    let listen = move || future::block_on(async { watch_settings(&Connection::session().await?, &tell).await });
-    // Failure is harmless: the window then looks as it does on a desktop without a preference.
-    let _ = thread::Builder::new().name("desktop".to_owned()).spawn(listen);
-    told
+/// Starts a thread that listens for changes. Without a bus or a portal, it stays silent.
+///
+/// # Errors
+/// Returns an error if the system cannot create a thread.
+pub(super) fn listen(ctx: &Context) -> io::Result<Worker<Infallible, DesktopAppearance>> {
+    Worker::start("desktop", wake(ctx), |_, told| {
+        let tell = |appearance| told.send(appearance);
+        // Failure is harmless: the window then looks as it does on a desktop without a preference.
+        let _ = future::block_on(async { watch_settings(&Connection::session().await?, &tell).await });
+    })
 }
 
 /// Reports the appearance now and after each change, until the bus closes.
@@ -108,6 +107,8 @@ impl DesktopAppearance {
 mod tests {
     use std::io::{BufRead, BufReader};
     use std::process::{Child, Command, Stdio};
+    use std::sync::mpsc::channel;
+    use std::thread;
     use std::time::Duration;
 
     use zbus::MessageStream;

@@ -58,6 +58,8 @@ struct JournalState {
 pub struct Journal {
     pub(in crate::studio) folder: Option<PathBuf>,
     writer: Option<JournalWriter>,
+    /// The window, which failures of the writer wake.
+    window: Option<Context>,
     states: BTreeMap<JournalKey, JournalState>,
     /// Documents that can be recovered.
     pub(in crate::studio) orphans: Vec<Orphan>,
@@ -162,7 +164,9 @@ impl Journal {
     fn writer(&mut self) -> Option<&JournalWriter> {
         let folder = self.folder.as_ref()?;
         if self.writer.is_none() {
-            self.writer = JournalWriter::start(folder, &studio_name()).ok();
+            let window = self.window.clone();
+            let wake = move || window.iter().for_each(Context::request_repaint);
+            self.writer = JournalWriter::start(folder, &studio_name(), wake).ok();
         }
         self.writer.as_ref()
     }
@@ -181,12 +185,13 @@ impl Journal {
         if self.folder.is_none() || self.states.get(&key).is_some_and(|kept| kept.revision == Some(revision)) {
             return;
         }
+        self.window.get_or_insert_with(|| ctx.clone());
         let kept = self.states.entry(key).or_default();
         kept.revision = Some(revision);
         let instead_of = std::mem::take(&mut kept.replaces);
         let text = Box::new(text());
         if let Some(writer) = self.writer() {
-            writer.write(key, text, instead_of, ctx);
+            writer.write(key, text, instead_of);
         }
     }
 

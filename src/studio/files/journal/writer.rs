@@ -4,19 +4,17 @@
 
 use std::collections::BTreeMap;
 use std::io;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::mpsc::{Sender, channel};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
-
-use egui::Context;
 
 use crate::disk::{self, File};
 use crate::studio::files::journal::JournalKey;
 use crate::studio::files::journal::files;
 use crate::studio::files::journal::files::LockedFile;
-use crate::studio::tasks::jobs::{panic_words, run_after_panics};
+use crate::studio::tasks::threads::{caught, run_after_panics};
+use crate::studio::tasks::worker::{Messages, NextOrder, Worker};
 
 /// The delay between the first unsaved change and writing a journal.
 const DELAY: Duration = Duration::from_secs(2);
@@ -35,7 +33,6 @@ enum WriterCommand {
         text: JournalText,
         /// Files to delete once this journal is written.
         instead_of: Vec<LockedFile>,
-        ctx: Context,
     },
     Remove {
         key: JournalKey,
@@ -46,8 +43,6 @@ enum WriterCommand {
     Delete(Vec<LockedFile>),
     /// Writes everything pending at once, and then signals.
     Flush(Sender<()>),
-    /// Writes everything pending, and then ends.
-    End,
 }
 
 /// Writes all pending journals of this process at once, and waits for a limited time until they are written. To be
@@ -66,45 +61,48 @@ pub(in crate::studio) fn write_all_now() {
     }
 }
 
+/// A journal that could not be written, and the reason.
+type WriteFailure = (JournalKey, String);
+
 /// The handle of the thread.
 pub(super) struct JournalWriter {
     name: String,
-    orders: Sender<WriterCommand>,
-    failures: Receiver<(Option<JournalKey>, String)>,
-    /// A channel that closes once the thread has finished and holds no lock any more.
-    ended: Receiver<()>,
+    thread: Worker<WriterCommand, WriteFailure>,
 }
 
 impl JournalWriter {
-    /// Starts the thread. `name` is unique among all studios.
+    /// Starts the thread. `name` is unique among all studios. `wake` is called after each failure.
     ///
     /// # Errors
     /// Returns an error if the system cannot create a thread.
-    pub fn start(folder: &Path, name: &str) -> io::Result<JournalWriter> {
-        let (orders, received) = channel();
-        let (failed, failures) = channel();
-        let (end, ended) = channel();
-        let journals = JournalStore {
+    pub fn start(folder: &Path, name: &str, wake: impl Fn() + Send + 'static) -> io::Result<JournalWriter> {
+        let mut journals = JournalStore {
             folder: folder.to_owned(),
             name: name.to_owned(),
             waiting: BTreeMap::new(),
             locks: BTreeMap::new(),
-            failed,
         };
-        std::thread::Builder::new().name("journal".to_owned()).spawn(move || {
-            let _end: Sender<()> = end;
-            // Declared after `_end`, so that its locks are released before the channel closes.
-            let mut journals = journals;
-            journals.run(&received);
+        let thread = Worker::start("journal", wake, move |orders, failed| {
+            loop {
+                // The thread sleeps until the next command, or until the first pending journal is due.
+                let order = orders.next(journals.waiting.values().map(|waiting| waiting.due).min());
+                let ends = matches!(order, NextOrder::End);
+                journals.run(order, failed);
+                if ends {
+                    return;
+                }
+            }
         })?;
-        RUNNING.lock().unwrap_or_else(PoisonError::into_inner).insert(name.to_owned(), orders.clone());
+        if let Some(orders) = thread.sender() {
+            RUNNING.lock().unwrap_or_else(PoisonError::into_inner).insert(name.to_owned(), orders);
+        }
         run_after_panics(write_all_now);
-        Ok(JournalWriter { name: name.to_owned(), orders, failures, ended })
+        Ok(JournalWriter { name: name.to_owned(), thread })
     }
 
     /// Replaces a journal after the delay.
-    pub fn write(&self, key: JournalKey, text: JournalText, instead_of: Vec<LockedFile>, ctx: &Context) {
-        self.send(WriterCommand::Write { key, text, instead_of, ctx: ctx.clone() });
+    pub fn write(&self, key: JournalKey, text: JournalText, instead_of: Vec<LockedFile>) {
+        self.send(WriterCommand::Write { key, text, instead_of });
     }
 
     pub fn remove(&self, key: JournalKey, with: Vec<LockedFile>) {
@@ -118,22 +116,23 @@ impl JournalWriter {
 
     /// Returns the key of a journal that could not be written, if the key is known, and the reason.
     pub fn failure(&self) -> Option<(Option<JournalKey>, String)> {
-        self.failures.try_recv().ok()
+        Some(match self.thread.message()? {
+            Ok((key, reason)) => (Some(key), reason),
+            Err(reason) => (None, reason),
+        })
     }
 
     fn send(&self, order: WriterCommand) {
-        // The receiver is gone once the thread has been stopped.
-        let _ = self.orders.send(order);
+        // The thread lives as long as its handle.
+        let _ = self.thread.send(order);
     }
 }
 
 /// Lets the thread finish its work, and waits for it for a limited time.
 impl Drop for JournalWriter {
     fn drop(&mut self) {
-        self.send(WriterCommand::End);
         RUNNING.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.name);
-        // The channel never carries a message; it is merely closed.
-        let _ = self.ended.recv_timeout(DROP_TIMEOUT);
+        self.thread.end(DROP_TIMEOUT);
     }
 }
 
@@ -142,7 +141,6 @@ struct PendingJournal {
     due: Instant,
     text: JournalText,
     replaces: Vec<LockedFile>,
-    ctx: Context,
 }
 
 /// The state of the thread.
@@ -152,38 +150,27 @@ struct JournalStore {
     waiting: BTreeMap<JournalKey, PendingJournal>,
     /// The locks of the journals in the folder.
     locks: BTreeMap<JournalKey, File>,
-    failed: Sender<(Option<JournalKey>, String)>,
 }
 
 impl JournalStore {
-    /// Carries out commands until [`WriterCommand::End`], or until the sender is gone.
-    fn run(&mut self, orders: &Receiver<WriterCommand>) {
-        loop {
-            // The thread sleeps until the next command, or until the first pending journal is due.
-            let due = self.waiting.values().map(|waiting| waiting.due).min();
-            let order = match due {
-                Some(due) => orders.recv_timeout(due.saturating_duration_since(Instant::now())),
-                None => orders.recv().map_err(|_| RecvTimeoutError::Disconnected),
-            };
-            let ends = matches!(order, Ok(WriterCommand::End) | Err(RecvTimeoutError::Disconnected));
-            let key = match &order {
-                Ok(WriterCommand::Write { key, .. } | WriterCommand::Remove { key, .. }) => Some(*key),
-                Ok(WriterCommand::Delete(_) | WriterCommand::Flush(_) | WriterCommand::End) | Err(_) => None,
-            };
-            // A panic affects a single journal. The others are still written.
-            if let Err(panic) = catch_unwind(AssertUnwindSafe(|| self.carry_out(order))) {
-                // If there is no receiver, the window has closed.
-                let _ = self.failed.send((key, panic_words(panic.as_ref())));
+    /// Carries out a command. A panic affects a single journal; the others are still written.
+    fn run(&mut self, order: NextOrder<WriterCommand>, failed: &Messages<WriteFailure>) {
+        let key = match &order {
+            NextOrder::Order(WriterCommand::Write { key, .. } | WriterCommand::Remove { key, .. }) => Some(*key),
+            NextOrder::Order(WriterCommand::Delete(_) | WriterCommand::Flush(_)) | NextOrder::Due | NextOrder::End => {
+                None
             }
-            if ends {
-                return;
-            }
+        };
+        match (caught(|| self.carry_out(order, failed)), key) {
+            (Ok(()), _) => {}
+            (Err(reason), Some(key)) => failed.send((key, reason)),
+            (Err(reason), None) => failed.send_failure(reason),
         }
     }
 
-    fn carry_out(&mut self, order: Result<WriterCommand, RecvTimeoutError>) {
+    fn carry_out(&mut self, order: NextOrder<WriterCommand>, failed: &Messages<WriteFailure>) {
         match order {
-            Ok(WriterCommand::Write { key, text, instead_of, ctx }) => {
+            NextOrder::Order(WriterCommand::Write { key, text, instead_of }) => {
                 let before = self.waiting.remove(&key);
                 // The journal stays due at the time of the first change, so that steady typing does not postpone it for
                 // ever.
@@ -192,44 +179,38 @@ impl JournalStore {
                     None => (Instant::now() + DELAY, Vec::new(), None),
                 };
                 all.extend(instead_of);
-                self.waiting.insert(key, PendingJournal { due, text, replaces: all, ctx });
+                self.waiting.insert(key, PendingJournal { due, text, replaces: all });
                 // The old text is dropped last, because the drop of a caller's closure may panic.
                 drop(old);
             }
-            Ok(WriterCommand::Remove { key, with }) => self.remove(key, with),
-            Ok(WriterCommand::Delete(files)) => delete(files),
-            Ok(WriterCommand::Flush(done)) => {
-                self.write_due(None);
+            NextOrder::Order(WriterCommand::Remove { key, with }) => self.remove(key, with),
+            NextOrder::Order(WriterCommand::Delete(files)) => delete(files),
+            NextOrder::Order(WriterCommand::Flush(done)) => {
+                self.write_due(None, failed);
                 // The caller may have stopped waiting.
                 let _ = done.send(());
             }
-            Err(RecvTimeoutError::Timeout) => self.write_due(Some(Instant::now())),
-            Ok(WriterCommand::End) | Err(RecvTimeoutError::Disconnected) => self.write_due(None),
+            NextOrder::Due => self.write_due(Some(Instant::now()), failed),
+            NextOrder::End => self.write_due(None, failed),
         }
     }
 
     /// Writes the journals due by a time, or all that are pending.
-    fn write_due(&mut self, by: Option<Instant>) {
+    fn write_due(&mut self, by: Option<Instant>, failed: &Messages<WriteFailure>) {
         let is_due = |waiting: &PendingJournal| by.is_none_or(|by| waiting.due <= by);
         let due: Vec<JournalKey> =
             self.waiting.iter().filter(|(_, waiting)| is_due(waiting)).map(|(key, _)| *key).collect();
         for key in due {
-            let Some(PendingJournal { text, replaces: instead_of, ctx, .. }) = self.waiting.remove(&key) else {
-                continue;
-            };
+            let Some(PendingJournal { text, replaces: instead_of, .. }) = self.waiting.remove(&key) else { continue };
             let path = self.path(key);
             // If one journal cannot be composed or written, the others are still written.
-            let written = catch_unwind(AssertUnwindSafe(|| files::write(&path, &text())));
-            match written.unwrap_or_else(|panic| Err(io::Error::other(panic_words(panic.as_ref())))) {
+            let written = caught(|| files::write(&path, &text()));
+            match written.unwrap_or_else(|reason| Err(io::Error::other(reason))) {
                 Ok(lock) => {
                     self.locks.insert(key, lock);
                     delete(instead_of);
                 }
-                Err(error) => {
-                    // If there is no receiver, the window has closed.
-                    let _ = self.failed.send((Some(key), format!("{}: {error}", path.display())));
-                    ctx.request_repaint();
-                }
+                Err(error) => failed.send((key, format!("{}: {error}", path.display()))),
             }
         }
     }
@@ -261,6 +242,8 @@ fn delete(files: Vec<LockedFile>) {
 
 #[cfg(test)]
 mod tests {
+    use egui::Context;
+
     use super::*;
     use crate::studio::files::journal::Journal;
     use crate::studio::files::temp_folder::TempFolder;

@@ -12,7 +12,7 @@ use egui::Context;
 use crate::studio::document::on_disk::OnDisk;
 use crate::studio::files::journal::state_folder;
 use crate::studio::tasks::query::BackgroundQuery;
-use watcher::{WatchEvent, Watcher};
+use watcher::{WatchEvent, Watcher, start_watcher};
 
 /// The known state of the open files. Nothing is watched before [`FileWatch::begin`].
 #[derive(Default)]
@@ -61,32 +61,33 @@ impl FileWatch {
             self.shared.retain(|path| files.contains(path));
             self.unreported.retain(|path| files.contains(path));
             if self.watcher.is_none() {
-                self.watcher = Watcher::start(self.lock_folder.clone(), ctx).ok();
+                self.watcher = start_watcher(self.lock_folder.clone(), ctx).ok();
             }
             if let Some(watcher) = &self.watcher {
-                watcher.watch(files.clone());
+                // The thread lives as long as its handle.
+                let _ = watcher.send(files.clone());
             }
             self.watched = files;
         }
         // A file that appears again is no longer missing, and one that disappears is no longer changed.
-        while let Some(news) = self.watcher.as_ref().and_then(Watcher::next_event) {
+        while let Some(news) = self.watcher.as_ref().and_then(Watcher::message) {
             match news {
                 // The file may have been closed in the meantime.
-                WatchEvent::Written(path, _) | WatchEvent::Shared(path, _) if !self.watched.contains(&path) => {}
-                WatchEvent::Written(path, OnDisk::Missing) => {
+                Ok(WatchEvent::Written(path, _) | WatchEvent::Shared(path, _)) if !self.watched.contains(&path) => {}
+                Ok(WatchEvent::Written(path, OnDisk::Missing)) => {
                     self.changed.remove(&path);
                     self.missing_files.insert(path);
                 }
-                WatchEvent::Written(path, content) => {
+                Ok(WatchEvent::Written(path, content)) => {
                     self.missing_files.remove(&path);
                     self.changed.insert(path, content);
                 }
-                WatchEvent::Shared(path, true) => {
+                Ok(WatchEvent::Shared(path, true)) => {
                     self.unreported.insert(path.clone());
                     self.shared.insert(path);
                 }
-                WatchEvent::Failed(why) => self.failure = Some(why),
-                WatchEvent::Shared(path, false) => {
+                Err(why) => self.failure = Some(why),
+                Ok(WatchEvent::Shared(path, false)) => {
                     self.shared.remove(&path);
                     self.unreported.remove(&path);
                 }

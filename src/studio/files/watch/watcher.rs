@@ -3,10 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::time::{Duration, SystemTime};
+use std::time::{Duration, Instant, SystemTime};
 
 use egui::Context;
 
@@ -14,7 +12,8 @@ use crate::studio::document::on_disk::OnDisk;
 use crate::studio::files::journal::studio_name;
 use crate::studio::files::watch::open_file_lock;
 use crate::studio::files::watch::open_file_lock::OpenFileLock;
-use crate::studio::tasks::jobs::panic_words;
+use crate::studio::tasks::threads::{guarded, wake};
+use crate::studio::tasks::worker::{Messages, NextOrder, Orders, Worker};
 
 /// The polling interval.
 const POLL_INTERVAL: Duration = Duration::from_secs(1);
@@ -25,45 +24,19 @@ pub(super) enum WatchEvent {
     Written(PathBuf, OnDisk),
     /// A file, and whether another instance has it open.
     Shared(PathBuf, bool),
-    /// A panic while a file was checked, with its message. The file will be checked again.
-    Failed(String),
 }
 
-/// The handle of the thread, which ends when this is dropped.
-pub(super) struct Watcher {
-    files: Sender<BTreeSet<PathBuf>>,
-    news: Receiver<WatchEvent>,
-}
+/// The handle of the thread, which ends when this is dropped. An order replaces the set of watched files. The message of
+/// a panic is about a file that will be checked again.
+pub(super) type Watcher = Worker<BTreeSet<PathBuf>, WatchEvent>;
 
-impl Watcher {
-    /// Starts the thread.
-    ///
-    /// # Errors
-    /// Returns an error if the system cannot create a thread.
-    pub fn start(marks: Option<PathBuf>, ctx: &Context) -> io::Result<Watcher> {
-        let (files, wanted) = channel();
-        let (told, news) = channel();
-        let ctx = ctx.clone();
-        let tell = move |news: WatchEvent| {
-            // The receiver may be gone.
-            let _ = told.send(news);
-            ctx.request_repaint();
-        };
-        let looks = WatcherState { marks, studio: studio_name(), files: BTreeMap::new() };
-        std::thread::Builder::new().name("watcher".to_owned()).spawn(move || looks.run(&wanted, &tell))?;
-        Ok(Watcher { files, news })
-    }
-
-    /// Replaces the set of watched files.
-    pub fn watch(&self, files: BTreeSet<PathBuf>) {
-        // The thread lives as long as this value, so the receiver exists.
-        let _ = self.files.send(files);
-    }
-
-    /// Returns the next change.
-    pub fn next_event(&self) -> Option<WatchEvent> {
-        self.news.try_recv().ok()
-    }
+/// Starts the thread. `marks` is the folder of the lock files.
+///
+/// # Errors
+/// Returns an error if the system cannot create a thread.
+pub(super) fn start_watcher(marks: Option<PathBuf>, ctx: &Context) -> io::Result<Watcher> {
+    let looks = WatcherState { marks, studio: studio_name(), files: BTreeMap::new() };
+    Worker::start("watcher", wake(ctx), move |wanted, tell| looks.run(&wanted, tell))
 }
 
 /// The known state of a file.
@@ -89,35 +62,32 @@ struct WatcherState {
 
 impl WatcherState {
     /// Polls the files until the handle is dropped.
-    fn run(mut self, wanted: &Receiver<BTreeSet<PathBuf>>, tell: &dyn Fn(WatchEvent)) {
+    fn run(mut self, wanted: &Orders<BTreeSet<PathBuf>>, tell: &Messages<WatchEvent>) {
         loop {
             // With no file to watch, the thread sleeps.
-            let files = match self.files.is_empty() {
-                true => wanted.recv().map_err(|_| RecvTimeoutError::Disconnected),
-                false => wanted.recv_timeout(POLL_INTERVAL),
-            };
-            match files {
-                Ok(files) => {
+            let due = (!self.files.is_empty()).then(|| Instant::now() + POLL_INTERVAL);
+            match wanted.next(due) {
+                NextOrder::Order(files) => {
                     self.files.retain(|path, _| files.contains(path));
                     for path in files {
                         self.files.entry(path).or_default();
                     }
                 }
-                Err(RecvTimeoutError::Timeout) => {}
-                Err(RecvTimeoutError::Disconnected) => return,
+                NextOrder::Due => {}
+                NextOrder::End => return,
             }
             for (path, look) in &mut self.files {
-                let looked = catch_unwind(AssertUnwindSafe(|| {
+                let looked = guarded(|| {
                     check_file(path, look, tell);
                     if let Some(marks) = &self.marks {
                         check_lock(marks, &self.studio, path, look, tell);
                     }
-                }));
-                if let Err(panic) = looked {
+                });
+                if let Err(reason) = looked {
                     // The state of this file is uncertain after a panic. Other files are still checked.
                     (look.stamp, look.content) = (None, None);
                     if !std::mem::replace(&mut look.failed, true) {
-                        tell(WatchEvent::Failed(panic_words(panic.as_ref())));
+                        tell.send_failure(reason);
                     }
                 }
             }
@@ -126,7 +96,7 @@ impl WatcherState {
 }
 
 /// Reports the content of the file if it has changed.
-fn check_file(path: &Path, look: &mut WatchedFile, tell: &dyn Fn(WatchEvent)) {
+fn check_file(path: &Path, look: &mut WatchedFile, tell: &Messages<WatchEvent>) {
     let metadata = fs::metadata(path).ok();
     let stamp = metadata.and_then(|metadata| Some((metadata.modified().ok()?, metadata.len())));
     if look.content.is_some() && stamp == look.stamp {
@@ -142,19 +112,19 @@ fn check_file(path: &Path, look: &mut WatchedFile, tell: &dyn Fn(WatchEvent)) {
     }
     look.stamp = stamp;
     if look.content.replace(content) != Some(content) {
-        tell(WatchEvent::Written(path.to_owned(), content));
+        tell.send(WatchEvent::Written(path.to_owned(), content));
     }
 }
 
 /// Renews the lock file of this instance, and reports whether another instance has one.
-fn check_lock(marks: &Path, studio: &str, path: &Path, look: &mut WatchedFile, tell: &dyn Fn(WatchEvent)) {
+fn check_lock(marks: &Path, studio: &str, path: &Path, look: &mut WatchedFile, tell: &Messages<WatchEvent>) {
     if !look.mark.as_ref().is_some_and(OpenFileLock::is_there) {
         // If this fails, other instances are merely not warned.
         look.mark = OpenFileLock::set(marks, path, studio).ok();
     }
     let shared = open_file_lock::is_open_elsewhere(marks, path, studio);
     if std::mem::replace(&mut look.shared, shared) != shared {
-        tell(WatchEvent::Shared(path.to_owned(), shared));
+        tell.send(WatchEvent::Shared(path.to_owned(), shared));
     }
 }
 
@@ -170,22 +140,18 @@ mod tests {
         let folder = TempFolder::new();
         let path = folder.path().join("a.ron");
         fs::write(&path, "one").unwrap();
-        let ((files, wanted), (told, news)) = (channel(), channel());
         let broken = AtomicBool::new(true);
-        let tell = move |news: WatchEvent| {
-            assert!(!broken.swap(false, Ordering::Relaxed), "on purpose");
-            told.send(news).unwrap();
-        };
+        let wake = move || assert!(!broken.swap(false, Ordering::Relaxed), "on purpose");
         let looks = WatcherState { marks: None, studio: studio_name(), files: BTreeMap::new() };
-        let thread = std::thread::spawn(move || looks.run(&wanted, &tell));
+        let mut watcher = Worker::start("test", wake, move |wanted, tell| looks.run(&wanted, tell)).unwrap();
         let watched = BTreeSet::from([path]);
-        files.send(watched.clone()).unwrap();
-        files.send(watched).unwrap();
-        assert!(matches!(news.recv(), Ok(WatchEvent::Failed(words)) if words.contains("on purpose")));
-        let written =
-            |news: WatchEvent| matches!(news, WatchEvent::Written(_, content) if content == OnDisk::content(b"one"));
-        assert!(news.recv().is_ok_and(written));
-        drop(files);
-        thread.join().unwrap();
+        watcher.send(watched.clone()).unwrap();
+        watcher.send(watched).unwrap();
+        // It panics after the first message.
+        watcher.end(Duration::MAX);
+        let news: Vec<_> = std::iter::from_fn(|| watcher.message()).collect();
+        let is_written = |news: &Result<WatchEvent, String>| matches!(news, Ok(WatchEvent::Written(_, content)) if *content == OnDisk::content(b"one"));
+        let [first, Err(reason), again] = news.as_slice() else { panic!("{} messages", news.len()) };
+        assert!(reason.contains("on purpose") && is_written(first) && is_written(again));
     }
 }

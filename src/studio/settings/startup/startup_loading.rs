@@ -10,10 +10,14 @@ impl StudioState {
     /// Uses the values that have been loaded.
     pub(in crate::studio) fn poll_loading(&mut self, ctx: &Context) {
         self.poll_recent();
-        if let Some(recent) = self.pending_loads.recent.take_if(Loading::is_finished).and_then(Loading::into_value) {
+        let mut loads = std::mem::take(&mut self.pending_loads);
+        let (recent, session) = (self.take_loaded(&mut loads.recent), self.take_loaded(&mut loads.session));
+        let preferences = self.take_loaded(&mut loads.preferences);
+        self.pending_loads = loads;
+        if let Some(recent) = recent {
             self.use_loaded_recent(recent);
         }
-        if let Some(session) = self.pending_loads.session.take_if(Loading::is_finished).and_then(Loading::into_value) {
+        if let Some(session) = session {
             let reopens = self.session.reopens_at_start;
             self.session = session;
             // If the preferences have not been applied yet, the session is reopened when they are.
@@ -24,9 +28,7 @@ impl StudioState {
                 }
             }
         }
-        if let Some(preferences) =
-            self.pending_loads.preferences.take_if(Loading::is_finished).and_then(Loading::into_value)
-        {
+        if let Some(preferences) = preferences {
             self.preferences = preferences;
         }
         if self.pending_loads.preferences.is_some()
@@ -35,6 +37,17 @@ impl StudioState {
         {
             self.pending_loads.frame_shown = true;
             ctx.request_repaint_after(POLL_INTERVAL);
+        }
+    }
+
+    /// Takes the value of a load that has ended. If it failed, the reason is shown.
+    fn take_loaded<T: Send + 'static>(&mut self, load: &mut Option<Loading<T>>) -> Option<T> {
+        match load.take_if(Loading::is_finished)?.result? {
+            Ok(value) => Some(value),
+            Err(reason) => {
+                self.refuse(reason);
+                None
+            }
         }
     }
 
