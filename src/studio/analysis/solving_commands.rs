@@ -93,7 +93,7 @@ impl SolvingCommand {
             SolvingCommand::Last => CommandRow::new("do-solving-last", "do-solving-last.hint")
                 .group("do-finder-path")
                 .disabled_if(last_step_reason)
-                .run(|state, _| state.tab.solving.go_to(usize::MAX)),
+                .run(|state, _| state.tab.solving.go_to_end()),
             SolvingCommand::Play => CommandRow::new("do-solving-play", "do-solving-play.hint")
                 .label_key(|state| if state.tab.solving.is_playing() { "do-solving-stop" } else { "do-solving-play" })
                 .disabled_if(hidden_path_reason)

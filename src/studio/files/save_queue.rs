@@ -76,13 +76,19 @@ struct CurrentSave {
     query: BackgroundQuery<SaveOutcome>,
 }
 
+/// A cancelled save whose thread is still running. Until it ends, no other thread may write the same file.
+struct CancelledSave {
+    save: CurrentSave,
+    /// True if the document was closed, so that the result is ignored.
+    is_forgotten: bool,
+}
+
 /// The running save and the queue.
 #[derive(Default)]
 pub(in crate::studio) struct SaveQueue {
     waiting: VecDeque<SaveRequest>,
     current: Option<CurrentSave>,
-    /// Cancelled saves whose threads are still running.
-    cancelled: Vec<CurrentSave>,
+    cancelled: Vec<CancelledSave>,
     pending_close: Option<PendingClose>,
 }
 
@@ -115,7 +121,7 @@ impl SaveQueue {
             }
             (Some(_), _) => return None,
             // The queue waits for a cancelled save to end.
-            (None, Some(_)) => &self.cancelled.first()?.path,
+            (None, Some(_)) => &self.cancelled.first()?.save.path,
             (None, None) => return None,
         };
         let mut words = vec![say!("tell-saving", file = shown_file_name(path))];
@@ -129,12 +135,15 @@ impl SaveQueue {
     pub fn forget_booklet(&mut self) {
         self.waiting.retain(|order| order.target.document() != DocumentId::Booklet);
         if let Some(current) = self.current.take_if(|current| current.target.document() == DocumentId::Booklet) {
-            current.query.cancel();
-            self.cancelled.push(current);
+            self.leave(current);
         }
-        self.cancelled.iter_mut().filter(|left| left.target.document() == DocumentId::Booklet).for_each(|left| {
-            // No puzzle has this id, so the result is ignored. The path stays blocked until the thread ends.
-            left.target = SaveTarget::Puzzle { of: u64::MAX, then: None };
-        });
+        let of_booklet = |left: &&mut CancelledSave| left.save.target.document() == DocumentId::Booklet;
+        self.cancelled.iter_mut().filter(of_booklet).for_each(|left| left.is_forgotten = true);
+    }
+
+    /// Cancels a save, whose thread may still write.
+    fn leave(&mut self, save: CurrentSave) {
+        save.query.cancel();
+        self.cancelled.push(CancelledSave { save, is_forgotten: false });
     }
 }

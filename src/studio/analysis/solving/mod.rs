@@ -248,7 +248,12 @@ impl Solving {
         self.at
     }
 
-    /// Goes to the position before a step, or to the end.
+    /// Goes to the end of the path.
+    pub fn go_to_end(&mut self) {
+        self.go_to(self.path().map_or(0, SolvingPath::len));
+    }
+
+    /// Goes to the position before a step, or to the end if there are fewer steps.
     pub fn go_to(&mut self, at: usize) {
         self.next = None;
         self.at = at.min(self.path().map_or(0, SolvingPath::len));

@@ -25,7 +25,7 @@ pub(in crate::studio) fn batch_ui(ui: &mut Ui, window: &mut Window<'_>, wish: &B
     widgets::fact_ui(ui, say!("ask-batch.why"));
     ui.add_space(12.0);
     let mut wanted = wish.clone();
-    let selected = window.booklet.rows().get(window.booklet.selected.unwrap_or(usize::MAX)).map(|row| row.title());
+    let selected = window.booklet.selected.and_then(|row| window.booklet.rows().get(row)).map(|row| row.title());
     let derives = window.booklet.puzzle_selected().is_some();
     let names = [say!("ask-batch-new"), say!("ask-batch-derived")];
     let chosen = usize::from(wish.source == BatchSource::Selected);

@@ -55,11 +55,10 @@ impl StudioState {
         // This drops the pending close too.
         let SaveQueue { waiting, current, cancelled: left, pending_close: _ } = std::mem::take(&mut self.saving);
         self.saving.cancelled = left;
-        let blocked = self.saving.cancelled.first().filter(|_| !waiting.is_empty()).map(|left| left.path.clone());
+        let blocked = self.saving.cancelled.first().filter(|_| !waiting.is_empty()).map(|left| left.save.path.clone());
         let path = current.as_ref().map(|current| current.path.clone()).or(blocked);
         if let Some(current) = current {
-            current.query.cancel();
-            self.saving.cancelled.push(current);
+            self.saving.leave(current);
         }
         if let Some(path) = path {
             self.refuse(say!("tell-saving-given-up", file = shown_file_name(&path)));
@@ -134,7 +133,7 @@ impl StudioState {
             }
         };
         // Two threads must not write the same file at once.
-        if self.saving.cancelled.iter().any(|left| left.path == path) {
+        if self.saving.cancelled.iter().any(|left| left.save.path == path) {
             return Some(order);
         }
         // The thread works on a copy. The revision tells afterwards whether the document has changed meanwhile.
@@ -231,9 +230,10 @@ impl StudioState {
     fn poll_cancelled_saves(&mut self) {
         let left = std::mem::take(&mut self.saving.cancelled);
         for mut late in left {
-            match late.query.finished() {
+            match late.save.query.finished() {
                 None => self.saving.cancelled.push(late),
-                Some(Ok(SaveOutcome::Saved(written))) => {
+                Some(Ok(SaveOutcome::Saved(written))) if !late.is_forgotten => {
+                    let late = late.save;
                     let own = match &late.target {
                         SaveTarget::Puzzle { of, .. } => self.tab_of(*of).and_then(|tab| tab.document.path()),
                         SaveTarget::Booklet { .. } => self.booklet.path.as_deref(),
