@@ -59,7 +59,7 @@ fn check(mut dialog: Box<FileDialog>, paths: Vec<PathBuf>) -> (Box<FileDialog>, 
 impl StudioState {
     /// Accesses the disk in the background, and then uses the result. The result is ignored if `dialog`, which asks for
     /// it, is closed or shows something else by then.
-    fn probe_path<T>(
+    fn probe_path<T: Send + 'static>(
         &mut self,
         dialog: Option<Box<FileDialog>>,
         work: impl FnOnce() -> T + Send + 'static,
