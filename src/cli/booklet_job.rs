@@ -79,7 +79,7 @@ impl BookletJob {
             Vec::new()
         };
         for (entry, proof) in self.entries.iter_mut().zip(&proofs) {
-            entry.answer = proof.answer().cloned();
+            entry.answer = proof.answer_for(&entry.puzzle);
         }
         if self.settings.rated {
             rate_all(&mut self.entries, self.settings.text_language(), &control);

@@ -18,7 +18,7 @@ use super::terminal::{Out, OutputReport, output_error};
 use crate::algebra::Algebra;
 use crate::author::unsatisfiable_rules;
 use crate::formats::{LoadedPuzzle, Loss, PuzzleOrigin};
-use crate::puzzle::{ModelCache, Puzzle};
+use crate::puzzle::{ModelCache, Puzzle, SolutionProblem};
 use crate::solve::bilp::Bilp;
 use crate::solve::native::Native;
 use crate::solve::{Engine, Statistics};
@@ -28,9 +28,9 @@ Exit status, the first that applies:
   70  the engines contradict each other (a bug)
    2  bad usage, or some input could not be read; the other puzzles were checked
    3  some verdict is unknown
-   4  reading a puzzle dropped something that may change its solutions, so that the verdict only
-      holds for the rest, or with --strict the puzzle was refused
-   1  some puzzle has no solution, or several
+   4  something in a puzzle was not understood that may change its solutions, so that the verdict only
+      holds for the rules that were understood, or with --strict the puzzle was refused
+   1  some puzzle has no solution, or several, or its stored solution is another one
    0  every puzzle has exactly one solution
 
 With --json, prints one object per puzzle on one line:
@@ -39,7 +39,11 @@ With --json, prints one object per puzzle on one line:
   solutions the number found              exact     false: there may be more
   solution  the digits of all cells in row order, A for 10; null unless unique
   impossible  up to ten rules that nothing on this board satisfies, and why; only if there are any
-  left_out  what reading dropped that may change the solutions; only if there is any
+  not_understood  the number of elements that were not understood and may be rules, so that the verdict
+            only holds for the rules that were; only if there are any
+  left_out  what this reading dropped that may change the solutions; only if there is any
+  stored_solution  what is wrong with the solution in the file; empty if it agrees with the verdict;
+            only if there is one
   engine    native, bilp, algebra, both, all      seconds   the time taken
   nodes     the number of nodes of the search
   statistics  the work: nodes, backtracks, learned clauses, how often the constraints of
@@ -83,7 +87,7 @@ pub(super) struct CheckArguments {
     #[arg(long)]
     json: bool,
 
-    /// Refuse a puzzle if reading it dropped something that may change its solutions.
+    /// Refuse a puzzle if something in it was not understood that may change its solutions.
     #[arg(long)]
     strict: bool,
 
@@ -92,7 +96,7 @@ pub(super) struct CheckArguments {
 }
 
 /// The error for a puzzle that `--strict` refuses.
-const REFUSED_INCOMPLETE: &str = "not checked, as reading it dropped something that may change its solutions";
+const REFUSED_INCOMPLETE: &str = "not checked, as something in it was not understood that may change its solutions";
 
 pub(super) fn parse_seconds(text: &str) -> Result<Duration, String> {
     let seconds: f64 = text.parse().map_err(|_| "not a number of seconds".to_owned())?;
@@ -140,7 +144,7 @@ fn answer(
     report: &mut OutputReport,
 ) -> Outcome {
     loaded.warnings.iter().for_each(|warning| report.warning(warning));
-    if arguments.strict && loaded.critical_losses().next().is_some() {
+    if arguments.strict && !loaded.is_understood() {
         report.error(format_args!("{}: {REFUSED_INCOMPLETE}", loaded.source));
         if arguments.json {
             report.json(&JsonError::new(&loaded.source, REFUSED_INCOMPLETE));
@@ -176,8 +180,25 @@ fn report_answer(
         CliVerdict::Unknown => (&tally.unknown, Outcome::Unknown),
     };
     count.fetch_add(1, Ordering::Relaxed);
-    print(arguments, loaded, &answer, report);
-    outcome
+    let stored = solution_problems(&loaded.puzzle, &answer);
+    print(arguments, loaded, (&answer, &stored), report);
+    let wrong = stored.iter().any(|problem| *problem != SolutionProblem::NotDigits);
+    if wrong { outcome.max(Outcome::NotUnique) } else { outcome }
+}
+
+/// Returns what is wrong with the stored solution of a puzzle, if there is one.
+fn solution_problems(puzzle: &Puzzle, answer: &EngineAnswer) -> Vec<SolutionProblem> {
+    if puzzle.stored_solution().is_none() {
+        return vec![];
+    }
+    match answer.solution() {
+        Some(found) => {
+            let differs = puzzle.compare_solution(found);
+            let broken = || puzzle.solution_problems().into_iter().filter(|it| *it != SolutionProblem::NotDigits);
+            differs.map(|differs| std::iter::once(differs).chain(broken()).collect()).unwrap_or_default()
+        }
+        None => puzzle.solution_problems(),
+    }
 }
 
 /// The engines of one core. They keep from puzzle to puzzle what boards have in common.
@@ -206,9 +227,14 @@ fn check_with_engines(
     }
 }
 
-fn print(arguments: &CheckArguments, loaded: &LoadedPuzzle, answer: &EngineAnswer, report: &mut OutputReport) {
+fn print(
+    arguments: &CheckArguments,
+    loaded: &LoadedPuzzle,
+    (answer, stored): (&EngineAnswer, &[SolutionProblem]),
+    report: &mut OutputReport,
+) {
     match arguments.json {
-        true => report.json(&CheckJsonLine::new(loaded, answer)),
+        true => report.json(&CheckJsonLine::new(loaded, answer, stored)),
         false => {
             let title = match loaded.puzzle.title() {
                 "" => String::new(),
@@ -216,7 +242,8 @@ fn print(arguments: &CheckArguments, loaded: &LoadedPuzzle, answer: &EngineAnswe
             };
             let remarks: Vec<String> = impossible_rules(&loaded.puzzle, answer.verdict)
                 .into_iter()
-                .chain(left_out_remark(loaded))
+                .chain(understood_remark(loaded))
+                .chain(stored.iter().map(|problem| format!("stored solution: {problem}")))
                 .chain(answer.details())
                 .collect();
             let remark = if remarks.is_empty() { String::new() } else { format!("  {}", remarks.join("; ")) };
@@ -244,10 +271,17 @@ fn impossible_rules(puzzle: &Puzzle, verdict: CliVerdict) -> Vec<String> {
     named.into_values().take(MAX_NAMED).collect()
 }
 
-/// Returns a remark for a verdict on a puzzle that was read only in part.
-fn left_out_remark(loaded: &LoadedPuzzle) -> Option<String> {
-    let count: usize = loaded.critical_losses().map(|loss| loss.count).sum();
-    (count > 0).then(|| format!("only read in part: {count} left out"))
+/// Returns a remark for a verdict on a puzzle that was understood only in part.
+fn understood_remark(loaded: &LoadedPuzzle) -> Option<String> {
+    let count = not_understood(loaded);
+    let were = if count == 1 { "was" } else { "were" };
+    (count > 0).then(|| format!("of the rules that were understood; {count} {were} not"))
+}
+
+/// Returns the number of elements that were not understood: those stored with the puzzle, or dropped when it was read.
+fn not_understood(loaded: &LoadedPuzzle) -> usize {
+    let dropped: usize = loaded.critical_losses().map(|loss| loss.count).sum();
+    loaded.puzzle.not_understood_count().max(dropped)
 }
 
 /// Prints a line like `{verdict:<7} {seconds:>5}.{millis:03} s  {rest}`, put together by hand, as formatting takes
@@ -280,12 +314,20 @@ struct CheckJsonLine<'a> {
     solution: Option<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     impossible: Vec<String>,
+    #[serde(skip_serializing_if = "is_zero")]
+    not_understood: usize,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     left_out: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stored_solution: Option<Vec<String>>,
     engine: &'static str,
     seconds: f64,
     nodes: u64,
     statistics: Statistics,
+}
+
+fn is_zero(count: &usize) -> bool {
+    *count == 0
 }
 
 /// Serialises a source as its displayed text.
@@ -294,7 +336,8 @@ fn serialize_displayed<S: Serializer>(source: &PuzzleOrigin, serializer: S) -> R
 }
 
 impl<'a> CheckJsonLine<'a> {
-    fn new(loaded: &'a LoadedPuzzle, answer: &EngineAnswer) -> CheckJsonLine<'a> {
+    fn new(loaded: &'a LoadedPuzzle, answer: &EngineAnswer, stored: &[SolutionProblem]) -> CheckJsonLine<'a> {
+        let problems = || stored.iter().map(SolutionProblem::to_string).collect();
         CheckJsonLine {
             source: &loaded.source,
             title: loaded.puzzle.title(),
@@ -303,7 +346,9 @@ impl<'a> CheckJsonLine<'a> {
             exact: answer.exact,
             solution: answer.solution().map(|filling| answer.numbering.filling_text(filling)),
             impossible: impossible_rules(&loaded.puzzle, answer.verdict),
+            not_understood: not_understood(loaded),
             left_out: loaded.critical_losses().map(Loss::to_string).collect(),
+            stored_solution: loaded.puzzle.stored_solution().map(|_| problems()),
             engine: answer.engine,
             seconds: answer.time.as_secs_f64(),
             nodes: answer.statistics.nodes,

@@ -13,7 +13,7 @@ pub(super) enum Outcome {
     Lossy,
     /// Some puzzle has no solution, or several.
     NotUnique,
-    /// Reading a puzzle dropped something that may change its solutions.
+    /// Something of a puzzle's file was not understood, which may change its solutions.
     LeftOut,
     /// The answer for some puzzle is unknown.
     Unknown,
@@ -40,9 +40,9 @@ impl Outcome {
         }
     }
 
-    /// Returns the outcome of reading a puzzle: whether something that matters was left out.
+    /// Returns the outcome of reading a puzzle: whether something that matters was not understood.
     pub fn of_reading(loaded: &LoadedPuzzle) -> Outcome {
-        if loaded.critical_losses().next().is_some() { Outcome::LeftOut } else { Outcome::Fine }
+        if loaded.is_understood() { Outcome::Fine } else { Outcome::LeftOut }
     }
 }
 

@@ -45,6 +45,12 @@ impl LoadedPuzzle {
     pub fn critical_losses(&self) -> impl Iterator<Item = &Loss> {
         self.warnings.iter().filter_map(Warning::changes_solutions)
     }
+
+    /// Returns whether all of the puzzle was understood, now and when it was read from another program's file. If not,
+    /// all results hold only for the rules that were understood.
+    pub fn is_understood(&self) -> bool {
+        self.critical_losses().next().is_none() && self.puzzle.not_understood_count() == 0
+    }
 }
 
 /// A puzzle to be written, with data that some formats include.

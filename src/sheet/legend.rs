@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::column::{TextColumn, TypeStyle};
 use super::grid_key;
 use super::ink_mode::{BoardInkStyle, InkMode};
-use crate::puzzle::{PlacedRule, Puzzle};
+use crate::puzzle::{PlacedRule, Puzzle, RulesSubject};
 use crate::scene::{Area, Item, Layer, Placement, Point, Scene, TextRole, Tint};
 use crate::variant::{ClueFrame, Kind};
 use crate::words::{Language, Message};
@@ -195,7 +195,11 @@ fn sentence_marks(puzzle: &Puzzle, language: Language) -> BTreeMap<String, MarkP
         Some(kind) => ClueFrame::of(&context, kind).map(MarkPicture::Clue),
         None => Some(MarkPicture::Icon(placed.rule.kind(), placed.tint())),
     };
-    let said = |placed: &PlacedRule| language.translate(&placed.rule.rules_text(&context));
+    let sentences = &puzzle.publication().sentences;
+    let said = |placed: &PlacedRule| match sentences.get(&RulesSubject::Kind(placed.rule.kind())) {
+        Some(own) => own.clone(),
+        None => language.translate(&placed.rule.rules_text(&context)),
+    };
     rules().filter_map(|placed| Some((said(placed), picture(placed)?))).collect()
 }
 

@@ -42,6 +42,10 @@ pub struct PageOptions<'a> {
     pub dots: bool,
     /// True to print the setter's marks and cell colours.
     pub marks: bool,
+    /// True to print the source next to the author.
+    pub source: bool,
+    /// True to print the message to those who finish below everything, if a solution is printed.
+    pub message: bool,
     /// The inks that the printer has.
     pub ink: InkMode,
     /// The language of all texts that are not the author's.
@@ -175,7 +179,9 @@ pub fn puzzle_page(puzzle: &Puzzle, options: PageOptions) -> Page {
     let own =
         puzzle.stars().filter(|_| options.label.trim().is_empty()).map(|stars| language.translate(&stars.message()));
     let label = own.as_deref().unwrap_or(options.label.trim());
-    let below: Vec<&str> = [puzzle.author().trim(), label].into_iter().filter(|it| !it.is_empty()).collect();
+    let published = puzzle.publication();
+    let source = if options.source { published.source.trim() } else { "" };
+    let below: Vec<&str> = [puzzle.author().trim(), source, label].into_iter().filter(|it| !it.is_empty()).collect();
     if column.y > 0.0 && !below.is_empty() {
         column.space(AUTHOR_GAP);
     }
@@ -194,6 +200,12 @@ pub fn puzzle_page(puzzle: &Puzzle, options: PageOptions) -> Page {
     let mut below = Vec::new();
     if let Some(filling) = options.small_answer {
         below.push(small_answer(puzzle, filling, &options, cell_mm, &mut column));
+    }
+    if options.message && (options.solution.is_some() || options.small_answer.is_some()) {
+        for (index, line) in published.message.lines().filter(|line| !line.trim().is_empty()).enumerate() {
+            column.space(if index == 0 { RULES_GAP } else { RULE_GAP });
+            column.paragraph(&RULES, line);
+        }
     }
     if options.notes {
         below.push(notes(language, &mut column));
@@ -236,7 +248,15 @@ fn small_answer(
     column: &mut TextColumn,
 ) -> Scene {
     column.space(BLOCK_GAP);
-    column.paragraph(&CAPTION, &options.language.translate(&Message::new("sheet-answer")));
+    let caption = options.language.translate(&Message::new("sheet-answer"));
+    let caption = match puzzle.not_understood_count() {
+        0 => caption,
+        count => {
+            let understood = Message::new("sheet-understood").with("count", count);
+            options.language.with_direction(format!("{caption} · {}", options.language.translate(&understood)))
+        }
+    };
+    column.paragraph(&CAPTION, &caption);
     let scale = SMALL_ANSWER_SCALE.max(SMALLEST_CELL_MM / cell_mm).min(1.0);
     let language = options.language;
     let look = BoardStyle { solution: Some(filling), ink: options.ink, language, ..BoardStyle::default() };

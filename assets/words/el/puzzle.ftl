@@ -62,6 +62,10 @@ board-some-of-both = Σε κάθε πλέγμα, κάθε γραμμή και κ
 ## Sheets: captions and alternative texts
 
 sheet-answer = Λύση
+sheet-understood = { $count ->
+    [one] με τους κανόνες που έγιναν κατανοητοί· { $count } δεν έγινε
+   *[other] με τους κανόνες που έγιναν κατανοητοί· { $count } δεν έγιναν
+}
 sheet-notes = Σημειώσεις
 sheet-answer-or-notes = Λύση ή σημειώσεις
 sheet-lines = Γραμμές για σημειώσεις
@@ -97,6 +101,7 @@ book-rules-some-of-both = Κάθε γραμμή και κάθε στήλη εν�
 book-rules-overlap = Όπου τα πλέγματα επικαλύπτονται, τα κοινά κελιά ανήκουν και στα δύο.
 book-example = Παράδειγμα του κανόνα
 book-credits = Συντελεστές
+book-messages = Μηνύματα για όσους τελείωσαν
 book-contents = Περιεχόμενα
 book-stars = { $count } από πέντε αστέρια
 book-answer-page = λύση στη σ. { $page }
@@ -388,6 +393,12 @@ preflight-fewer-per-page = { $wanted } πίνακες ανά σελίδα θα �
     } μόνο { $range }
 preflight-fewer-answers = { $wanted } λύσεις ανά σελίδα θα ήταν πολύ μικρές για ανάγνωση· τυπώνονται το πολύ { $range } ανά σελίδα
 preflight-no-stars = χωρίς αστέρια: η διαδρομή επίλυσής του δεν φτάνει στη λύση· ορίστε τα αστέρια στο έργο
+preflight-not-understood = { $count ->
+    [one] { $count } στοιχείο του αρχείου του δεν έγινε κατανοητό· ίσως λείπει κανόνας
+   *[other] { $count } στοιχεία του αρχείου του δεν έγιναν κατανοητά· ίσως λείπουν κανόνες
+}
+preflight-stored-solution = η αποθηκευμένη λύση είναι λανθασμένη: { $problem }
+preflight-rules-text = κείμενο κανόνων: { $problem }
 preflight-cut-title = ο τίτλος κόβεται στην κεφαλίδα της σελίδας
 preflight-no-title = αρχείο για τυπογραφείο χρειάζεται τίτλο
 preflight-not-compared = δεν συγκρίθηκαν όλοι οι γρίφοι μεταξύ τους: { $reason }

@@ -62,6 +62,10 @@ board-some-of-both = In each grid, every row and column contains { $digits } onc
 ## Sheets: captions and alternative texts
 
 sheet-answer = Answer
+sheet-understood = { $count ->
+    [one] of the rules that were understood; { $count } was not
+   *[other] of the rules that were understood; { $count } were not
+}
 sheet-notes = Notes
 sheet-answer-or-notes = Answer or notes
 sheet-lines = Lines for notes
@@ -97,6 +101,7 @@ book-rules-some-of-both = Each row and column of a grid contains each digit once
 book-rules-overlap = Where grids overlap, the shared cells belong to both.
 book-example = Example of the rule
 book-credits = Credits
+book-messages = Messages for those who finish
 book-contents = Contents
 book-stars = { $count ->
     [one] { $count } out of five stars
@@ -394,6 +399,12 @@ preflight-fewer-per-page = { $wanted } boards per page would be too small to rea
 } with room for only { $range }
 preflight-fewer-answers = { $wanted } answers per page would be too small to read; at most { $range } are printed per page
 preflight-no-stars = no stars: its solving path does not reach the solution; set the stars in the booklet
+preflight-not-understood = { $count ->
+    [one] { $count } element of its file was not understood, so that a rule may be missing
+   *[other] { $count } elements of its file were not understood, so that rules may be missing
+}
+preflight-stored-solution = the stored solution is wrong: { $problem }
+preflight-rules-text = rules text: { $problem }
 preflight-cut-title = the title is cut off in the page header
 preflight-no-title = a file for a print shop needs a title
 preflight-not-compared = not all puzzles were compared with each other: { $reason }

@@ -62,6 +62,7 @@ board-some-of-both = در هر جدول، رقم‌های { $digits } در هر 
 ## Sheets: captions, and what a reader who does not see a picture is told of it
 
 sheet-answer = پاسخ
+sheet-understood = طبق قوانین فهمیده‌شده؛ { $count } مورد فهمیده نشد
 sheet-notes = یادداشت
 sheet-answer-or-notes = پاسخ یا یادداشت
 sheet-lines = خط‌هایی برای یادداشت
@@ -91,6 +92,7 @@ book-rules-some-of-both = هر رقم در هر سطر و هر ستون جدول
 book-rules-overlap = جایی که جدول‌ها روی هم می‌افتند، خانه‌های مشترک جزو هر دو هستند.
 book-example = نمونه‌ای از قانون
 book-credits = شناسنامه
+book-messages = پیام‌ها برای کسانی که حل کرده‌اند
 book-contents = فهرست
 book-stars = { $count } ستاره از پنج
 book-answer-page = پاسخ در صفحهٔ { $page }
@@ -358,6 +360,9 @@ preflight-marks-in-pieces = { $count ->
 preflight-fewer-per-page = { $wanted } جدول در هر صفحه آن‌قدر ریز می‌شود که خوانده نمی‌شود؛ { $boards } معما در صفحه‌هایی است که تنها برای { $range } معما جا دارند
 preflight-fewer-answers = { $wanted } پاسخ در هر صفحه آن‌قدر ریز می‌شود که خوانده نمی‌شود؛ حداکثر { $range } در هر صفحه چاپ می‌شود
 preflight-no-stars = بدون ستاره: مسیر حلش به پاسخ نمی‌رسد؛ ستاره‌ها را در پروژه تعیین کنید
+preflight-not-understood = { $count } مورد از فایلش فهمیده نشد؛ شاید قانونی کم باشد
+preflight-stored-solution = حل ذخیره‌شده نادرست است: { $problem }
+preflight-rules-text = متن قوانین: { $problem }
 preflight-cut-title = عنوان در سرصفحه بریده شده است
 preflight-no-title = پروندهٔ چاپخانه به عنوان نیاز دارد
 preflight-not-compared = همهٔ معماها با هم مقایسه نشدند: { $reason }

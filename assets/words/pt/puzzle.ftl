@@ -62,6 +62,10 @@ board-some-of-both = Em cada grade, cada linha e coluna contém os dígitos { $d
 ## Sheets: captions and alternative texts
 
 sheet-answer = Resposta
+sheet-understood = { $count ->
+    [one] segundo as regras compreendidas; { $count } não foi
+   *[other] segundo as regras compreendidas; { $count } não foram
+}
 sheet-notes = Anotações
 sheet-answer-or-notes = Resposta ou anotações
 sheet-lines = Linhas para anotações
@@ -97,6 +101,7 @@ book-rules-some-of-both = Cada linha e coluna de uma grade contém cada dígito 
 book-rules-overlap = Onde as grades se sobrepõem, as células em comum pertencem a ambas.
 book-example = Exemplo da regra
 book-credits = Créditos
+book-messages = Mensagens para quem terminou
 book-contents = Sumário
 book-stars = { $count } de cinco estrelas
 book-answer-page = resposta na página { $page }
@@ -388,6 +393,12 @@ preflight-fewer-per-page = { $wanted } tabuleiros por página ficariam pequenos 
     } cabem { $range }
 preflight-fewer-answers = { $wanted } respostas por página ficariam pequenas demais para ler; são impressas no máximo { $range } por página
 preflight-no-stars = sem estrelas: seu caminho de solução não chega à solução; defina as estrelas no projeto
+preflight-not-understood = { $count ->
+    [one] { $count } elemento do arquivo não foi compreendido; pode faltar uma regra
+   *[other] { $count } elementos do arquivo não foram compreendidos; podem faltar regras
+}
+preflight-stored-solution = a solução armazenada está errada: { $problem }
+preflight-rules-text = texto das regras: { $problem }
 preflight-cut-title = o título é cortado no cabeçalho da página
 preflight-no-title = um arquivo para gráfica precisa de título
 preflight-not-compared = nem todos os sudokus foram comparados entre si: { $reason }

@@ -62,6 +62,7 @@ board-some-of-both = В каждой сетке цифры { $digits } стоя�
 ## Sheets: captions and alternative texts
 
 sheet-answer = Ответ
+sheet-understood = по понятым правилам; не понято: { $count }
 sheet-notes = Заметки
 sheet-answer-or-notes = Ответ или заметки
 sheet-lines = Линейки для заметок
@@ -108,6 +109,7 @@ book-rules-some-of-both = В каждой строке и каждом стол�
 book-rules-overlap = Там, где сетки перекрываются, общие клетки принадлежат обеим.
 book-example = Пример правила
 book-credits = Выходные данные
+book-messages = Сообщения решившим
 book-contents = Содержание
 book-stars = { $count } из пяти звёзд
 book-answer-page = ответ на странице { $page }
@@ -419,6 +421,13 @@ preflight-fewer-per-page = поля по { $wanted } на страницу бы�
     } с местом только для { $range }
 preflight-fewer-answers = ответы по { $wanted } на страницу были бы слишком мелкими; на странице их не больше { $range }
 preflight-no-stars = нет звёзд: путь решения не доходит до решения; укажите звёзды в проекте
+preflight-not-understood = { $count ->
+    [one] в файле не понят { $count } элемент; возможно, не хватает правила
+    [few] в файле не поняты { $count } элемента; возможно, не хватает правил
+   *[other] в файле не понято { $count } элементов; возможно, не хватает правил
+}
+preflight-stored-solution = сохранённое решение неверно: { $problem }
+preflight-rules-text = текст правил: { $problem }
 preflight-cut-title = название в верхнем колонтитуле обрезано
 preflight-no-title = файлу для типографии нужно название
 preflight-not-compared = не все головоломки сравнены между собой: { $reason }

@@ -15,7 +15,7 @@ use std::collections::HashMap;
 
 use super::puzzles::{Proof, find_twins_until};
 use crate::board::Filling;
-use crate::puzzle::Puzzle;
+use crate::puzzle::{Puzzle, SolutionProblem};
 use crate::sheet::InkMode;
 use crate::sheet::Leaf;
 use crate::sheet::booklet::{BookEntry, BookSettings, Booklet};
@@ -81,8 +81,13 @@ pub fn preflight_sheet(
     let proved = proof.and_then(proof_problem).into_iter();
     let solved = is_solved(puzzle).then_some(PreflightProblem::AlreadySolved);
     let torn = marks::unconnected_marks(puzzle);
-    let mut findings: Vec<PreflightFinding> =
-        proved.chain(solved).chain(torn).map(|problem| PreflightFinding { problem, position: place }).collect();
+    let published = publication_problems(puzzle, proof);
+    let mut findings: Vec<PreflightFinding> = proved
+        .chain(solved)
+        .chain(torn)
+        .chain(published)
+        .map(|problem| PreflightFinding { problem, position: place })
+        .collect();
     for (page, leaf) in leaves.iter().enumerate() {
         for (_, problem) in page::problems(leaf, ink, large_print) {
             findings.push(PreflightFinding { problem, position: FindingPosition { page: Some(page), puzzle: None } });
@@ -98,6 +103,22 @@ fn proof_problem(proof: &Proof) -> Option<PreflightProblem> {
         Proof::SeveralSolutions => Some(PreflightProblem::SeveralSolutions),
         Proof::NotProved(stopped) => Some(PreflightProblem::NotProved(stopped.clone())),
     }
+}
+
+/// Returns what does not fit of the words and the solution that are published with a puzzle.
+fn publication_problems(puzzle: &Puzzle, proof: Option<&Proof>) -> Vec<PreflightProblem> {
+    let mut problems = Vec::new();
+    let count = puzzle.not_understood_count();
+    problems.extend((count > 0).then_some(PreflightProblem::NotUnderstood { count }));
+    let stored = match proof.and_then(Proof::answer) {
+        Some(found) => puzzle.compare_solution(found).into_iter().collect(),
+        None => puzzle.solution_problems(),
+    };
+    // A solution that is no digits cannot be compared.
+    let stored = stored.into_iter().filter(|problem| *problem != SolutionProblem::NotDigits);
+    problems.extend(stored.map(PreflightProblem::StoredSolution));
+    problems.extend(puzzle.rules_text_problems().into_iter().map(PreflightProblem::RulesText));
+    problems
 }
 
 fn is_solved(puzzle: &Puzzle) -> bool {
@@ -118,6 +139,7 @@ fn puzzle_problems(
             problems.push((index, PreflightProblem::MissingAnswer));
         }
         problems.extend(marks::unconnected_marks(&entry.puzzle).map(|problem| (index, problem)));
+        problems.extend(publication_problems(&entry.puzzle, Some(proof)).into_iter().map(|problem| (index, problem)));
         if is_solved(&entry.puzzle) {
             problems.push((index, PreflightProblem::AlreadySolved));
         }

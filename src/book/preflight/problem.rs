@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::puzzle::{RulesTextProblem, SolutionProblem};
 use crate::sheet::booklet::FewerPerPage;
 use crate::solve::SolveError;
 use crate::words::Message;
@@ -38,6 +39,15 @@ pub enum PreflightProblem {
     SeveralSolutions,
     /// A puzzle whose uniqueness is unknown, and why.
     NotProved(SolveError),
+    /// A puzzle of which something was not understood when it was read, so that rules may be missing.
+    NotUnderstood {
+        /// The number of elements.
+        count: usize,
+    },
+    /// A puzzle whose stored solution is not its solution.
+    StoredSolution(SolutionProblem),
+    /// A puzzle whose own rules text does not fit its rules.
+    RulesText(RulesTextProblem),
     /// A puzzle without an answer, although answers are printed.
     MissingAnswer,
     /// Answers that are switched off.
@@ -191,6 +201,9 @@ impl PreflightProblem {
             PreflightProblem::NoSolution => "no_solution",
             PreflightProblem::SeveralSolutions => "several_solutions",
             PreflightProblem::NotProved(_) => "not_proved",
+            PreflightProblem::NotUnderstood { .. } => "not_understood",
+            PreflightProblem::StoredSolution(_) => "stored_solution",
+            PreflightProblem::RulesText(_) => "rules_text",
             PreflightProblem::MissingAnswer => "missing_answer",
             PreflightProblem::NoAnswers => "no_answers",
             PreflightProblem::AlreadySolved => "already_solved",
@@ -235,6 +248,7 @@ impl PreflightProblem {
             | PreflightProblem::NoSolution
             | PreflightProblem::SeveralSolutions
             | PreflightProblem::NotProved(_)
+            | PreflightProblem::StoredSolution(_)
             | PreflightProblem::MissingAnswer
             | PreflightProblem::ChangedSinceProof
             | PreflightProblem::SmallQrCode { .. }
@@ -246,6 +260,8 @@ impl PreflightProblem {
             | PreflightProblem::MissingLetters(_)
             | PreflightProblem::DuplicateNumber { .. } => Severity::Error,
             PreflightProblem::NoAnswers
+            | PreflightProblem::NotUnderstood { .. }
+            | PreflightProblem::RulesText(_)
             | PreflightProblem::AlreadySolved
             | PreflightProblem::SmallText { .. }
             | PreflightProblem::UnusedBleed
@@ -281,6 +297,13 @@ impl PreflightProblem {
             PreflightProblem::SeveralSolutions => Message::new("preflight-several"),
             PreflightProblem::NotProved(stopped) => {
                 Message::new("preflight-not-proved").with("reason", stopped.message())
+            }
+            PreflightProblem::NotUnderstood { count } => Message::new("preflight-not-understood").with("count", *count),
+            PreflightProblem::StoredSolution(problem) => {
+                Message::new("preflight-stored-solution").with("problem", problem.message())
+            }
+            PreflightProblem::RulesText(problem) => {
+                Message::new("preflight-rules-text").with("problem", problem.message())
             }
             PreflightProblem::MissingAnswer => Message::new("preflight-missing-answer"),
             PreflightProblem::NoAnswers => Message::new("preflight-no-answers"),

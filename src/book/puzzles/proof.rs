@@ -29,6 +29,19 @@ impl Proof {
             Proof::NoSolution | Proof::SeveralSolutions | Proof::NotProved(_) => None,
         }
     }
+
+    /// Returns the answer to print for a puzzle: its only solution, or that of its author if the engine could not
+    /// decide, because it was stopped or not all rules were understood. The author's must obey the known rules.
+    pub fn answer_for(&self, puzzle: &Puzzle) -> Option<Filling> {
+        let undecided = match self {
+            Proof::Unique(filling) => return Some(filling.clone()),
+            Proof::NotProved(_) => true,
+            Proof::SeveralSolutions => puzzle.not_understood_count() > 0,
+            Proof::NoSolution => false,
+        };
+        let stored = || puzzle.stored_solution()?.filling(puzzle.board());
+        undecided.then(stored).flatten().filter(|filling| puzzle.accepts(filling))
+    }
 }
 
 /// Proves puzzles on all cores and returns the proofs in the same order. `progress` receives the number of finished

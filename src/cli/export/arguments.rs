@@ -111,6 +111,8 @@ impl ExportArguments {
             notes: self.sheet.notes,
             dots: self.sheet.dots,
             cell_marks: self.sheet.cell_marks,
+            sources: self.sheet.sources,
+            messages: self.sheet.messages,
             ink: self.ink(),
             ..BookSettings::default()
         };
@@ -185,6 +187,14 @@ pub(super) struct SheetArguments {
     /// Print lines for notes.
     #[arg(long)]
     pub(super) notes: bool,
+
+    /// Print the source of each puzzle below its title.
+    #[arg(long)]
+    pub(super) sources: bool,
+
+    /// Print the message for those who finish: below a printed solution, or after the puzzles of a booklet.
+    #[arg(long)]
+    pub(super) messages: bool,
 
     /// A difficulty label in your own words.
     #[arg(long, value_name = "TEXT", default_value = "", value_parser = parse_line)]

@@ -3,12 +3,13 @@
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
-use super::super::answer::{CliVerdict, EngineAnswer, count_solutions};
+use super::super::answer::{CliVerdict, count_solutions};
 use super::super::booklet_job::{NOT_PRINTED, prove_all, rate_all};
 use super::super::destination::Destination;
 use super::super::outcome::Outcome;
 use super::super::terminal::{fail, report_error, report_warning};
 use super::arguments::{ExportArguments, MIN_BOARD_MM};
+use crate::board::Filling;
 use crate::book::{self, EntryOrigin, PreflightFinding, PreflightProblem, preflight_sheet};
 use crate::formats::LoadedPuzzle;
 use crate::puzzle::Puzzle;
@@ -39,7 +40,7 @@ impl ExportArguments {
             true => Some(only_answer(loaded, &control)?),
             false => None,
         };
-        let filling = answer.as_ref().and_then(EngineAnswer::solution);
+        let filling = answer.as_ref();
         let label = self.label(puzzle, &control);
         let options = PageOptions {
             solution: filling.filter(|_| self.sheet.solution),
@@ -54,6 +55,8 @@ impl ExportArguments {
             large_print: self.sheet.large_print,
             dots: self.sheet.dots,
             marks: self.sheet.cell_marks,
+            source: self.sheet.sources,
+            message: self.sheet.messages,
             ink: self.ink(),
             language: Language::of_tag(&self.sheet.language).unwrap_or_default(),
         };
@@ -185,13 +188,27 @@ impl ExportArguments {
 }
 
 /// Returns the only solution of a puzzle, which is printed with it.
-fn only_answer(LoadedPuzzle { puzzle, source, .. }: &LoadedPuzzle, control: &Control) -> Result<EngineAnswer, Outcome> {
+fn only_answer(LoadedPuzzle { puzzle, source, .. }: &LoadedPuzzle, control: &Control) -> Result<Filling, Outcome> {
     let answer = count_solutions(&mut Native::new(), puzzle, 2, control.time_left()).map_err(|contradiction| {
         report_error(format_args!("{source}: {contradiction}"));
         Outcome::Contradiction
     })?;
+    if let Some(filling) = answer.solution() {
+        return Ok(filling.clone());
+    }
+    // The author's solution is printed where the engine cannot decide.
+    let undecided = match answer.verdict {
+        CliVerdict::Unknown => true,
+        CliVerdict::Several => puzzle.not_understood_count() > 0,
+        CliVerdict::Unique | CliVerdict::None => false,
+    };
+    let stored = puzzle.stored_solution().and_then(|solution| solution.filling(puzzle.board()));
+    if let Some(filling) = stored.filter(|filling| undecided && puzzle.accepts(filling)) {
+        report_warning(format_args!("{source}: the stored solution is printed, as it could not be proved"));
+        return Ok(filling);
+    }
     let (outcome, why) = match answer.verdict {
-        CliVerdict::Unique => return Ok(answer),
+        CliVerdict::Unique => (Outcome::NotUnique, "the solution breaks a rule"),
         CliVerdict::None => (Outcome::NotUnique, "the puzzle has no solution"),
         CliVerdict::Several => (Outcome::NotUnique, "the puzzle has several solutions"),
         CliVerdict::Unknown => (Outcome::Unknown, "the solution was not found"),

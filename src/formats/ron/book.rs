@@ -196,6 +196,8 @@ fn write_settings(settings: &BookSettings) -> String {
         notes,
         dots,
         cell_marks,
+        sources,
+        messages,
         ink,
         target,
         preset,

@@ -55,7 +55,12 @@ impl Publication {
         let tags = self.tags.into_iter().map(|tag| Field::Tag.checked(tag));
         let tags = tags.filter(|tag| tag.as_ref().map_or(true, |tag| !tag.trim().is_empty()));
         Ok(Publication {
-            rules_text: self.rules_text.map(|text| text.checked(puzzle)).transpose()?,
+            // A blank text says nothing, so it is in place of nothing.
+            rules_text: self
+                .rules_text
+                .filter(|own| !own.text.trim().is_empty())
+                .map(|own| own.checked(puzzle))
+                .transpose()?,
             sentences: self.sentences.into_iter().map(sentence).collect::<Result<_, PuzzleError>>()?,
             source: Field::Source.checked(self.source)?,
             link: Field::Link.checked(self.link)?,
@@ -80,6 +85,16 @@ impl Puzzle {
     pub fn publication(&self) -> &Publication {
         static NOTHING: LazyLock<Publication> = LazyLock::new(Publication::default);
         self.publication.as_deref().unwrap_or(&NOTHING)
+    }
+
+    /// Returns whether a text, in lower case, occurs in the title, the author, or what is published for readers. Notes
+    /// for the editor are included, since the setter searches for them.
+    pub fn mentions(&self, wanted: &str) -> bool {
+        let published = self.publication();
+        let own = published.rules_text.as_ref().map(|own| &own.text);
+        let texts = [&self.title, &self.author, &published.source, &published.link, &published.notes, &published.date];
+        let mut texts = texts.into_iter().chain(&published.tags).chain(published.sentences.values()).chain(own);
+        texts.any(|text| text.to_lowercase().contains(wanted))
     }
 
     /// Returns the same puzzle, published with this.

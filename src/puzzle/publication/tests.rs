@@ -127,6 +127,15 @@ fn texts_are_bounded_and_control_characters_become_visible() {
 }
 
 #[test]
+fn a_search_finds_what_is_published() {
+    let puzzle = publish(&shidoku(), PublicationEdit::Tags(vec!["Easy".into(), "Κυριακή".into()]));
+    let puzzle = publish(&puzzle, PublicationEdit::RulesText(Some("Digits in GREEN cells are odd.".into())));
+    for (wanted, found) in [("easy", true), ("κυρι", true), ("green", true), ("Easy", false), ("blue", false)] {
+        assert_eq!(puzzle.mentions(wanted), found, "{wanted}");
+    }
+}
+
+#[test]
 fn subjects_have_names_in_files() {
     let subjects = Kind::ALL.iter().copied().map(RulesSubject::Kind);
     for subject in subjects.chain([RulesSubject::Board, RulesSubject::SharedCells]) {

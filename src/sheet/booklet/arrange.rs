@@ -47,6 +47,7 @@ impl SlotBatch {
             notes: settings.notes,
             dots: settings.dots,
             cell_marks: settings.cell_marks,
+            sources: settings.sources,
             ink: settings.ink,
             language: settings.text_language(),
             family,

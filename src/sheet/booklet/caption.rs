@@ -116,10 +116,13 @@ impl Slot<'_> {
         language.with_direction(language.format_number(self.number))
     }
 
-    /// Returns the author, the layout of the board and, unless rules are printed below, the kinds of rules.
+    /// Returns the author, the source if it is printed, the layout of the board and, unless rules are printed below, the kinds of rules.
     pub(super) fn kinds(&self) -> Vec<String> {
         let puzzle = &self.entry.puzzle;
         let mut details = vec![puzzle.author().trim().to_owned()];
+        if self.style.sources {
+            details.push(puzzle.publication().source.trim().to_owned());
+        }
         if let Some(layout) = layout_of(puzzle.board()) {
             details.push(self.style.language.translate(&layout));
         }

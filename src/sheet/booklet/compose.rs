@@ -131,6 +131,11 @@ fn print(mut typesetter: Typesetter) -> (Vec<Leaf>, RoundResults, Option<usize>)
         typesetter.begin_chapter(name, None);
         typesetter.print_answers(&SlotBatch::answers(typesetter.settings, typesetter.family, per_page));
     }
+    if front_back_matter::has_messages(&typesetter) {
+        let name = typesetter.translate(&Message::new("book-messages"));
+        typesetter.begin_chapter(name, None);
+        front_back_matter::print_messages(&mut typesetter);
+    }
     if !typesetter.settings.credits.trim().is_empty() {
         let name = typesetter.translate(&Message::new("book-credits"));
         typesetter.begin_chapter(name, None);

@@ -1,4 +1,4 @@
-//! Front and back matter: section pages, the copyright page and the credits.
+//! Front and back matter: section pages, the copyright page, the messages to solvers and the credits.
 
 use std::collections::BTreeSet;
 
@@ -7,6 +7,7 @@ use super::typesetter::Typesetter;
 use crate::scene::{Area, Ink, Layer, Point, Scene, Weight};
 use crate::sheet::column::{TextColumn, TypeStyle, TypesetLine, scene_of};
 use crate::sheet::leaf::{Leaf, Role};
+use crate::sheet::page::heading;
 use crate::variant::Kind;
 use crate::words::{Language, Message};
 
@@ -67,6 +68,34 @@ pub(super) fn print_credits(typesetter: &mut Typesetter) {
     for paragraph in settings.credits.lines() {
         flow_paragraph(typesetter, &mut leaf, &mut column, &BODY.scaled(large), paragraph);
         column.space(1.5);
+    }
+    typesetter.leaves.push(leaf);
+}
+
+/// Returns whether the messages to those who finish are printed.
+pub(super) fn has_messages(typesetter: &Typesetter) -> bool {
+    let has = |entry: &super::BookEntry| !entry.puzzle.publication().message.trim().is_empty();
+    typesetter.settings.messages && typesetter.entries.iter().any(has)
+}
+
+/// Prints the messages to those who finish, each after the number and title of its puzzle.
+pub(super) fn print_messages(typesetter: &mut Typesetter) {
+    let (language, large) = (typesetter.settings.text_language(), typesetter.type_factor());
+    let mut leaf = Leaf::new(typesetter.next_area());
+    let mut column = TextColumn::within(leaf.area.content, typesetter.family);
+    add_heading(&mut leaf, &mut column, &language.translate(&Message::new("book-messages")), large);
+    for &index in typesetter.order {
+        let entry = &typesetter.entries[index];
+        let message = entry.puzzle.publication().message.trim();
+        if message.is_empty() {
+            continue;
+        }
+        let title = heading(Some(typesetter.numbers[index]), entry.title(), language);
+        flow_paragraph(typesetter, &mut leaf, &mut column, &NAME.scaled(large), &title);
+        for paragraph in message.lines().filter(|line| !line.trim().is_empty()) {
+            flow_paragraph(typesetter, &mut leaf, &mut column, &BODY.scaled(large), paragraph);
+        }
+        column.space(2.5);
     }
     typesetter.leaves.push(leaf);
 }

@@ -93,6 +93,10 @@ pub struct BookSettings {
     pub dots: bool,
     /// True to print the setter's marks and cell colours.
     pub cell_marks: bool,
+    /// True to print the source of each puzzle in its caption.
+    pub sources: bool,
+    /// True to print the messages to those who finish, after the answers.
+    pub messages: bool,
     /// The inks that the printer has.
     pub ink: InkMode,
     /// The printing service if it is known, whose requirements determine margins, bleed and preflight.
@@ -152,6 +156,8 @@ impl Default for BookSettings {
             notes: false,
             dots: false,
             cell_marks: false,
+            sources: false,
+            messages: false,
             ink: InkMode::Colour,
             target: None,
             preset: PdfPreset::Screen,

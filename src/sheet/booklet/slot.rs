@@ -27,6 +27,8 @@ pub(super) struct SlotStyle {
     pub dots: bool,
     /// True to print the setter's marks and cell colours.
     pub cell_marks: bool,
+    /// True to print the source in the caption.
+    pub sources: bool,
     /// The inks that the printer has.
     pub ink: InkMode,
     /// The language of all texts that are not the author's.

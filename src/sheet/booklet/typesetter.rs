@@ -24,7 +24,7 @@ pub(super) struct RoundResults {
     pub puzzles: Vec<Option<usize>>,
     /// The page of each answer.
     pub answers: Vec<Option<usize>>,
-    /// The rules, the sections, the answers and the credits, with their first pages.
+    /// The rules, the sections, the answers, the messages and the credits, with their first pages.
     pub chapters: Vec<Chapter>,
     /// The shortfall if a page has fewer answers than requested.
     pub fewer_answers: Option<FewerPerPage>,

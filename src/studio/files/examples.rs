@@ -20,7 +20,7 @@ pub(in crate::studio) struct Example {
 impl Example {
     /// Returns whether the description or the title contains this text, which is in lower case.
     pub fn is_found_by(&self, wanted: &str) -> bool {
-        self.kind.to_string().to_lowercase().contains(wanted) || self.puzzle.title().to_lowercase().contains(wanted)
+        self.kind.to_string().to_lowercase().contains(wanted) || self.puzzle.mentions(wanted)
     }
 }
 

@@ -362,7 +362,10 @@ fn what_is_left_out_is_told_with_the_verdict() {
     for file in ["unknown.json", "jump.json"] {
         let run = folder.run(&format!("check {file}"));
         assert_eq!(run.code, Some(4), "{run:?}");
-        assert!(run.out.starts_with("unique ") && run.out.ends_with("only read in part: 1 left out\n"), "{run:?}");
+        assert!(
+            run.out.starts_with("unique ") && run.out.ends_with("of the rules that were understood; 1 was not\n"),
+            "{run:?}"
+        );
         let run = folder.run(&format!("check --json {file}"));
         let line: Value = serde_json::from_str(&run.out).unwrap();
         assert_eq!((run.code, line["left_out"].as_array().unwrap().len()), (Some(4), 1), "{run:?}");

@@ -18,6 +18,7 @@ mod limits;
 mod lines;
 mod numbering;
 mod progress;
+mod published;
 mod readings;
 mod recognised;
 mod round_trip;

@@ -152,15 +152,19 @@ fn shapes_are_read_as_marks_and_words_as_words() {
     );
     let lost: Vec<String> = loaded.warnings.iter().map(ToString::to_string).collect();
     let expected = [
-        "f: solution: left out (not supported here)",
-        "f: 1 message to the solver: left out (not supported here)",
         "f: 1 text: left out (not supported here)",
         "f: 3 fog lights: left out (not recognised)",
         "f: 1 × “something”: left out (not recognised)",
         "f: 1 × “lines”: left out (outside the board)",
-        "f: rules text: left out (not supported here)",
     ];
     assert_eq!(lost, expected);
+    let published = puzzle.publication();
+    assert_eq!(published.rules_text.as_ref().map(|own| own.text.as_str()), Some("Own rules."));
+    assert_eq!(published.message, "Well done");
+    let solution = puzzle.stored_solution().unwrap().filling(puzzle.board()).unwrap();
+    assert_eq!(puzzle.board().numbering().filling_text(&solution), "1234341221434321");
+    // "something", the line off the board, and three marks beside the author's own words.
+    assert_eq!(puzzle.not_understood_count(), 5);
 }
 
 #[test]
@@ -210,17 +214,18 @@ fn words_may_be_lists() {
     let read = |file: serde_json::Value| {
         let loaded = formats::read_str("f", &file.to_string(), None).unwrap().remove(0);
         let told: Vec<String> = loaded.warnings.iter().map(ToString::to_string).collect();
-        (loaded.puzzle.title().to_owned(), loaded.puzzle.author().to_owned(), told)
+        let rules = loaded.puzzle.publication().rules_text.as_ref().map(|own| own.text.clone());
+        (loaded.puzzle.title().to_owned(), loaded.puzzle.author().to_owned(), rules, told)
     };
-    let rules = "f: rules text: left out (not supported here)".to_owned();
+    let rules = Some("First.\nSecond.".to_owned());
     let lists = serde_json::json!({ "title": ["One", "two"], "author": ["A", "B"], "rules": ["First.", "Second."] });
-    assert_eq!(read(file(lists.clone())), ("One, two".into(), "A, B".into(), vec![rules.clone()]));
+    assert_eq!(read(file(lists.clone())), ("One, two".into(), "A, B".into(), rules.clone(), vec![]));
     let strange = serde_json::json!({ "title": { "en": "T" }, "author": true, "rules": null });
     let unknown = |name: &str| format!("f: 1 × “{name}”: left out (not recognised)");
-    let (title, author, mut told) = read(file(strange));
+    let (title, author, _, mut told) = read(file(strange));
     told.sort();
     assert_eq!((title.as_str(), author.as_str(), told), ("", "", vec![unknown("author"), unknown("title")]));
     let fpuzzle = serde_json::json!({ "size": 4, "grid": vec![vec![serde_json::json!({}); 4]; 4],
         "title": lists["title"], "author": lists["author"], "ruleset": lists["rules"] });
-    assert_eq!(read(fpuzzle), ("One, two".into(), "A, B".into(), vec![rules]));
+    assert_eq!(read(fpuzzle), ("One, two".into(), "A, B".into(), rules, vec![]));
 }

@@ -1,7 +1,7 @@
 //! CSV: one complete puzzle per line, and common lists of classic sudokus.
 
 use gridwright::formats::{self, Format, PuzzleToWrite};
-use gridwright::puzzle::Puzzle;
+use gridwright::puzzle::{Publication, Puzzle};
 use proptest::prelude::*;
 
 use super::round_trip::puzzle;
@@ -29,14 +29,16 @@ fn classic_lists_are_read_whatever_they_are_called() {
         format!("givens\n{LINE}"),
     ] {
         let read = back(&text);
-        assert_eq!((read.len(), &read[0].0), (1, &plain), "{text}");
+        let digits = read[0].0.clone().with_publication(Publication::default()).unwrap();
+        assert_eq!((read.len(), &digits), (1, &plain), "{text}");
     }
     let read = back(&format!("id;puzzle;clues;solution\n1;{LINE};30;{solved}\n2;{LINE};30;{solved}\n"));
-    let expected = [
-        "f: line 2: 1 × “id”: left out (not supported here)",
-        "f: line 2: 1 × “clues”: left out (not supported here)",
-        "f: line 2: solution: left out (not supported here)",
-    ];
+    let expected =
+        ["f: line 2: 1 × “id”: left out (not supported here)", "f: line 2: 1 × “clues”: left out (not supported here)"];
+    for (puzzle, _) in &read {
+        let found = puzzle.stored_solution().unwrap().filling(puzzle.board()).unwrap();
+        assert_eq!(puzzle.board().numbering().filling_text(&found), solved);
+    }
     // Once for the whole table.
     assert_eq!((read[0].1.iter().map(String::as_str).collect::<Vec<_>>(), &read[1].1), (expected.to_vec(), &vec![]));
 }
@@ -46,7 +48,9 @@ fn a_row_says_all_of_a_puzzle() {
     let puzzles: Vec<Puzzle> = super::GOLDEN.iter().map(|name| read_one(&golden(name))).collect();
     let (text, lost) = formats::write(&puzzles.iter().collect::<Vec<_>>(), Format::Csv).unwrap();
     assert_eq!(lost, []);
-    assert_eq!(text.lines().next(), Some("title,author,digits_from,grids,givens,rules,symbols,progress,solution"));
+    let columns = "title,author,digits_from,grids,givens,rules,symbols,progress,solution,source,link,date,tags,stars,rules_text,\
+                   rules_text_about,sentences,message,notes,solution_text,not_understood,remarks";
+    assert_eq!(text.lines().next(), Some(columns));
     assert_eq!(back(&text), puzzles.iter().map(|puzzle| (puzzle.clone(), vec![])).collect::<Vec<_>>());
     let plain = read_one(LINE);
     let solution = gridwright::board::Filling::from_symbols(
@@ -55,8 +59,9 @@ fn a_row_says_all_of_a_puzzle() {
     .unwrap();
     let out = PuzzleToWrite { solution: Some(&solution), ..(&plain).into() };
     let (text, _) = formats::write_out(&[out], Format::Csv).unwrap();
-    let expected =
-        format!(",,,,{LINE},,,,534678912672195348198342567859761423426853791713924856961537284287419635345286179");
+    let expected = format!(
+        ",,,,{LINE},,,,534678912672195348198342567859761423426853791713924856961537284287419635345286179,,,,,,,,,,,,,"
+    );
     assert_eq!(text.lines().nth(1), Some(expected.as_str()));
 }
 

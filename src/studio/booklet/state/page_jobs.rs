@@ -55,7 +55,7 @@ fn make(
     // The new proofs are in the order of the missing ones.
     let proofs: Vec<Proof> = known.into_iter().filter_map(|known| known.or_else(|| new.next())).collect();
     for (entry, proof) in entries.iter_mut().zip(&proofs) {
-        entry.answer = proof.answer().cloned();
+        entry.answer = proof.answer_for(&entry.puzzle);
     }
     if settings.rated {
         rate(&mut entries, settings.text_language(), control, &|_| ());
