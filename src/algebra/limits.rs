@@ -2,7 +2,9 @@
 //!
 //! The crate `groebner` calls field operations and eliminations through traits whose methods cannot return an error. To
 //! stop, the computation therefore unwinds through the crate with `std::panic::resume_unwind`, which doesn't run the
-//! panic hook; [`run_within`] catches that.
+//! panic hook; [`run_within`] catches that. The crate offers no other way: it takes no token or callback, and an
+//! elimination that returned no rows would leave it to work through all remaining pairs. For the same reason the limits
+//! are those of the thread: the methods are associated functions of the field, without a value to hold them.
 
 use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};

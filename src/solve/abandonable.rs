@@ -1,6 +1,6 @@
 //! Work on a separate thread that the caller can abandon, for libraries that check for a stop only now and then.
 
-use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::panic::resume_unwind;
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
@@ -24,14 +24,13 @@ pub fn run_abandonable<R: Send + 'static>(
     let (sender, receiver) = mpsc::channel();
     let run = move || {
         // The caller may have stopped waiting.
-        let _ = sender.send(catch_unwind(AssertUnwindSafe(work)));
+        let _ = sender.send(work());
     };
     let spawned = thread::Builder::new().name(name.to_owned()).spawn(run);
-    spawned.map_err(|error| SolveError::Engine(error.to_string()))?;
+    let thread = spawned.map_err(|error| SolveError::Engine(error.to_string()))?;
     loop {
         match receiver.recv_timeout(POLL_INTERVAL) {
-            Ok(Ok(result)) => return Ok(result),
-            Ok(Err(panic)) => resume_unwind(panic),
+            Ok(result) => return Ok(result),
             // `check` is not used here: a limit on checks is for the work, while the number of these polls depends on
             // the clock.
             Err(RecvTimeoutError::Timeout) => {
@@ -39,15 +38,19 @@ pub fn run_abandonable<R: Send + 'static>(
                     return Err(stopped);
                 }
             }
-            Err(RecvTimeoutError::Disconnected) => {
-                return Err(SolveError::Engine(format!("the thread of the {name} ended unexpectedly")));
-            }
+            // Without an answer the thread can only have panicked.
+            Err(RecvTimeoutError::Disconnected) => match thread.join() {
+                Err(panic) => resume_unwind(panic),
+                Ok(()) => return Err(SolveError::Engine(format!("the thread of the {name} ended unexpectedly"))),
+            },
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::panic::catch_unwind;
+
     use super::*;
 
     #[test]
