@@ -288,6 +288,7 @@ fn notice_ui(ui: &mut Ui, next: &FileDialog) {
     let ink = if next.objection.is_some() { theme::tokens(ui).several.ink } else { theme::tokens(ui).quiet };
     let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), 18.0), Sense::hover());
     if !words.is_empty() {
-        ui.put(line, egui::Label::new(egui::RichText::new(words).color(ink)).truncate().halign(Align::Min));
+        let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(line).layout(Layout::top_down(Align::Min)));
+        ui.add(egui::Label::new(egui::RichText::new(words).color(ink)).truncate());
     }
 }
