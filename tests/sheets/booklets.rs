@@ -590,6 +590,8 @@ fn booklets_come_back_from_their_files() {
         notes: true,
         dots: true,
         cell_marks: true,
+        sources: true,
+        messages: true,
         ink: InkMode::Black,
         target: Some(PrintTarget::Kdp),
         preset: PdfPreset::PrintShop,
