@@ -9,6 +9,74 @@ pub(super) fn read(text: &str) -> Option<Rgba> {
     text.parse().ok()
 }
 
+/// Parses a colour as style sheets write it: in the forms of [`read`], `rgb(…)`, `rgba(…)`, or by its name.
+pub(super) fn css(text: &str) -> Option<Rgba> {
+    let text = text.trim().to_ascii_lowercase();
+    if let Some(colour) = read(&text) {
+        return Some(colour);
+    }
+    if matches!(text.as_str(), "transparent" | "none") {
+        return Some(Rgba(0, 0, 0, 0));
+    }
+    if let Some(parts) = text.strip_prefix("rgb").and_then(|text| text.trim_start_matches('a').strip_prefix('(')) {
+        let parts = parts.strip_suffix(')')?.split([',', '/', ' ']).filter(|part| !part.is_empty());
+        let numbers: Vec<f64> = parts.map(|part| part.parse().ok()).collect::<Option<_>>()?;
+        let channel = |value: f64| value.round().clamp(0.0, 255.0) as u8;
+        return match numbers[..] {
+            [red, green, blue] => Some(Rgba(channel(red), channel(green), channel(blue), 255)),
+            [red, green, blue, alpha] => {
+                Some(Rgba(channel(red), channel(green), channel(blue), channel(alpha * 255.0)))
+            }
+            _ => None,
+        };
+    }
+    NAMED.iter().find(|(name, _)| *name == text).map(|(_, hex)| Rgba::rgb(*hex))
+}
+
+/// The commonest named colours of style sheets.
+const NAMED: &[(&str, u32)] = &[
+    ("black", 0x000000),
+    ("white", 0xFFFFFF),
+    ("red", 0xFF0000),
+    ("green", 0x008000),
+    ("blue", 0x0000FF),
+    ("yellow", 0xFFFF00),
+    ("orange", 0xFFA500),
+    ("purple", 0x800080),
+    ("gray", 0x808080),
+    ("grey", 0x808080),
+    ("lightgray", 0xD3D3D3),
+    ("lightgrey", 0xD3D3D3),
+    ("darkgray", 0xA9A9A9),
+    ("darkgrey", 0xA9A9A9),
+    ("silver", 0xC0C0C0),
+    ("maroon", 0x800000),
+    ("olive", 0x808000),
+    ("lime", 0x00FF00),
+    ("teal", 0x008080),
+    ("aqua", 0x00FFFF),
+    ("cyan", 0x00FFFF),
+    ("fuchsia", 0xFF00FF),
+    ("magenta", 0xFF00FF),
+    ("navy", 0x000080),
+    ("pink", 0xFFC0CB),
+    ("brown", 0xA52A2A),
+    ("gold", 0xFFD700),
+    ("violet", 0xEE82EE),
+    ("indigo", 0x4B0082),
+    ("lightblue", 0xADD8E6),
+    ("lightgreen", 0x90EE90),
+    ("skyblue", 0x87CEEB),
+    ("darkred", 0x8B0000),
+    ("darkgreen", 0x006400),
+    ("darkblue", 0x00008B),
+    ("turquoise", 0x40E0D0),
+    ("salmon", 0xFA8072),
+    ("khaki", 0xF0E68C),
+    ("tan", 0xD2B48C),
+    ("lavender", 0xE6E6FA),
+];
+
 /// Formats a colour as `#RRGGBB`, with its alpha unless it is opaque.
 pub(super) fn write(colour: Rgba) -> String {
     colour.to_string()
@@ -103,5 +171,21 @@ mod tests {
         assert_eq!(nearest_colour("#FF000000", &mut losses), Some(NearestColour::Clear));
         assert_eq!((nearest_colour("red", &mut losses), nearest_colour("#12345", &mut losses)), (None, None));
         assert_eq!(losses.into_vec().len(), 1);
+    }
+
+    #[test]
+    fn style_sheets_name_colours_in_several_ways() {
+        for (text, expected) in [
+            ("#F0A", Some(Rgba(255, 0, 170, 255))),
+            ("rgb(1, 2,300)", Some(Rgba(1, 2, 255, 255))),
+            ("rgba(255, 255, 255, 0.5)", Some(Rgba(255, 255, 255, 128))),
+            (" Red ", Some(Rgba(255, 0, 0, 255))),
+            ("none", Some(Rgba(0, 0, 0, 0))),
+            ("rgb(1,2)", None),
+            ("rgb(a,b,c)", None),
+            ("reddish", None),
+        ] {
+            assert_eq!(css(text), expected, "{text}");
+        }
     }
 }

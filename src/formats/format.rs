@@ -81,13 +81,15 @@ const ISS_HOLDS: &str = "one puzzle per line: one grid with boxes, regions or ne
 const ISS_LACKS: &str = "minimum and maximum sums, sums with factors, equal sums, state machines, most alternatives, \
     cells outside the grid, title, author, symbols; written: digits from 0, patterns of more than two cells";
 const SUDOKUPAD_HOLDS: &str = "boards of any layout; givens, boxes, cages with sums, regions, the anti-chess rules; \
-    all other rules as drawings, which are recognised as rules if they are unambiguous; a solver's marks; title, \
-    author, the rules text, the solution";
-const SUDOKUPAD_LACKS: &str = "the meaning of other drawn rules, digits entered by a solver";
+    all other rules as drawings, which are recognised as rules if they are unambiguous; the setter's drawings; a \
+    solver's marks; title, author, the rules text, the solution";
+const SUDOKUPAD_LACKS: &str = "the meaning of other drawn rules, pictures except one behind the board, digits \
+    entered by a solver";
 const F_PUZZLES_HOLDS: &str = "one grid with boxes, regions or neither; givens; rules with a tool in f-puzzles or \
-    Rangsk's solver; marks without meaning; title and author";
-const F_PUZZLES_LACKS: &str = "several grids, rules without a tool there, dashes and tips of lines; written: digits \
-    from 0";
+    Rangsk's solver; marks and drawings without meaning, in places halfway between cells at the finest; title and \
+    author";
+const F_PUZZLES_LACKS: &str = "several grids, rules without a tool there, dashes and tips of lines, pictures; written: \
+    digits from 0";
 
 formats! {
     /// One puzzle with everything in it.

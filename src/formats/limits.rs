@@ -2,9 +2,12 @@
 //! that reading any file soon ends in a puzzle or an error. `docs/limits.md` is generated from this list.
 
 use crate::board::{MAX_CELLS, MAX_DIGIT};
-use crate::puzzle::{MAX_LETTERS_IN_A_LINE, MAX_LETTERS_IN_A_TEXT, MAX_RULES};
+use crate::puzzle::{
+    MAX_COORDINATE, MAX_DRAWING_POINTS, MAX_DRAWINGS, MAX_IMAGE_BYTES, MAX_LETTERS_IN_A_LINE, MAX_LETTERS_IN_A_TEXT,
+    MAX_RULES,
+};
 use crate::sheet::text::{MAX_FONT_BYTES, MAX_FONTS};
-use crate::sheet::{MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, MAX_PIXELS_TOGETHER};
+use crate::sheet::{MAX_DRAWN_PIXELS, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, MAX_PIXELS_TOGETHER};
 use crate::variant::{expression, formula};
 
 /// The largest file of many puzzles that is read as a whole, in bytes. Lines of text and tables, which are read line by
@@ -80,6 +83,13 @@ pub fn limits() -> Vec<(&'static str, String)> {
         ("nested groups in a regular expression", deep(expression::MAX_DEPTH as usize)),
         ("states of a regular expression", expression::MAX_STATES.to_string()),
         ("rules of a puzzle", MAX_RULES.to_string()),
+        ("drawings of a puzzle", MAX_DRAWINGS.to_string()),
+        ("points in the lines of all drawings of a puzzle", MAX_DRAWING_POINTS.to_string()),
+        ("a coordinate or length of a drawing", format!("{MAX_COORDINATE} cells")),
+        (
+            "the pictures among the drawings of a puzzle in total; each of them",
+            format!("{MAX_IMAGE_BYTES} bytes; {} million pixels", MAX_DRAWN_PIXELS / 1_000_000),
+        ),
         ("digits of a board", MAX_DIGIT.to_string()),
         ("cells of a board", MAX_CELLS.to_string()),
         ("puzzles in a booklet, and entries in its file", MAX_PUZZLES.to_string()),

@@ -72,6 +72,8 @@ pub enum LostElement {
     Sizes,
     /// Texts of marks.
     Texts,
+    /// Drawings of the setter.
+    Drawings,
     /// Messages to the solver, such as a congratulation.
     Messages,
     /// Settings of the other program.
@@ -124,6 +126,7 @@ impl LostElement {
             LostElement::Angles => counted("element-angles"),
             LostElement::Sizes => counted("element-sizes"),
             LostElement::Texts => counted("element-texts"),
+            LostElement::Drawings => counted("element-drawings"),
             LostElement::Messages => counted("element-messages"),
             LostElement::Settings => counted("element-settings"),
             LostElement::Named(name) => counted("element-named").with("name", name.escape_debug().to_string()),
@@ -150,6 +153,8 @@ pub enum LossOutcome {
     TooLarge,
     /// They were replaced by marks without meaning.
     AsMarks,
+    /// They were kept as drawings without meaning: no loss, but they may have been rules.
+    AsDrawings,
     /// They change when the file is read again.
     ReadOtherwise,
     /// They were recognised in a drawing: no loss, but reported.
@@ -176,7 +181,7 @@ impl LossOutcome {
     /// Returns whether something is lost, as opposed to a note on how the input was interpreted.
     pub fn is_loss(&self) -> bool {
         match self {
-            LossOutcome::Recognised | LossOutcome::AsRules => false,
+            LossOutcome::Recognised | LossOutcome::AsRules | LossOutcome::AsDrawings => false,
             LossOutcome::AsClues | LossOutcome::AsSolversMarks | LossOutcome::AsZero | LossOutcome::AsLayout(_) => {
                 false
             }
@@ -204,6 +209,7 @@ impl LossOutcome {
             LossOutcome::AsRules => Message::new("fate-as-rules"),
             LossOutcome::TooLarge => Message::new("fate-too-large"),
             LossOutcome::AsMarks => Message::new("fate-as-marks"),
+            LossOutcome::AsDrawings => Message::new("fate-as-drawings"),
             LossOutcome::OffBoard => Message::new("fate-off-board"),
             LossOutcome::ReadOtherwise => Message::new("fate-read-otherwise"),
             LossOutcome::Recognised => Message::new("fate-recognised"),
@@ -248,6 +254,7 @@ impl Loss {
     /// Returns whether the puzzle may have other solutions without these elements, because they are or may be rules.
     pub fn may_change_solutions(&self) -> bool {
         match (&self.element, &self.outcome) {
+            (_, LossOutcome::AsDrawings) => true,
             (_, fate) if !fate.is_loss() => false,
             (_, LossOutcome::AsRegions | LossOutcome::Blank) => false,
             (LostElement::UnevenRegions, LossOutcome::TooLarge) => true,
@@ -385,6 +392,11 @@ impl Losses {
         let mut entries: Vec<NotUnderstood> = critical.map(of_loss).collect();
         entries.append(&mut self.not_understood);
         entries
+    }
+
+    /// Returns whether nothing was lost.
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_empty()
     }
 
     /// Returns all losses.

@@ -39,14 +39,20 @@ pub(super) fn report_title_and_author(puzzle: &Puzzle, losses: &mut Losses) {
     losses.add_many(LostElement::Author, LossOutcome::NoPlace, usize::from(!puzzle.author().is_empty()));
 }
 
-/// Reports as lost: the difficulty, remarks, symbols, a solver's progress, what is published with the puzzle except
-/// the parts that the format holds, and all rules except those for which `held` is true.
+/// Reports the drawings as lost.
+pub(super) fn report_drawings(puzzle: &Puzzle, losses: &mut Losses) {
+    losses.add_many(LostElement::Drawings, LossOutcome::NoPlace, puzzle.drawings().len());
+}
+
+/// Reports as lost: the drawings, the difficulty, remarks, symbols, a solver's progress, what is published with the
+/// puzzle except the parts that the format holds, and all rules except those for which `held` is true.
 pub(super) fn report_rules(
     puzzle: &Puzzle,
     losses: &mut Losses,
     held_parts: &[LostElement],
     held: impl Fn(&crate::variant::Rule) -> bool,
 ) {
+    report_drawings(puzzle, losses);
     report_opinions(puzzle, losses, held_parts);
     if *puzzle.symbols() != Symbols::default() {
         losses.add(LostElement::Symbols, LossOutcome::NoPlace);

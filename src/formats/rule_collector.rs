@@ -3,15 +3,16 @@
 
 use serde_json::Value;
 
-use super::colours::{NearestColour, fill_of, nearest_colour, nearest_tint, outline_of};
+use super::colours::{self, NearestColour, fill_of, nearest_colour, nearest_tint, outline_of};
 use super::json;
 use super::limits::CELLS_OF_LINES;
 use super::loss::{LossOutcome, Losses, LostElement};
+use super::shapes::{self, ReadDrawings};
 use super::texts::truncated;
 use crate::board::{Board, Cell, CellSet};
 use crate::place::Path;
-use crate::puzzle::PlacedRule;
-use crate::scene::Tint;
+use crate::puzzle::{Drawing, DrawingLayer, PlacedRule};
+use crate::scene::{Rgba, Tint};
 use crate::variant::look::{LineTip, LineWidth, Outline};
 use crate::variant::{CircleMark, FrameMark, LineMark, RectangleMark, Rule, TextLabel};
 
@@ -23,13 +24,21 @@ pub(super) struct RuleCollector {
     pub board: Board,
     pub placed: Vec<PlacedRule>,
     pub losses: Losses,
+    /// What is drawn but is neither a rule nor a mark.
+    pub drawings: ReadDrawings,
     /// The number of cells that lines may still take.
     remaining_cells: usize,
 }
 
 impl RuleCollector {
     pub(super) fn new(board: Board) -> RuleCollector {
-        RuleCollector { board, placed: Vec::new(), losses: Losses::default(), remaining_cells: CELLS_OF_LINES }
+        RuleCollector {
+            board,
+            placed: Vec::new(),
+            losses: Losses::default(),
+            drawings: ReadDrawings::new(),
+            remaining_cells: CELLS_OF_LINES,
+        }
     }
 
     /// Adds a rule in this colour, or in that of its kind. A rule that does not fit the board is reported.
@@ -62,8 +71,33 @@ impl RuleCollector {
         inside.then_some(all)
     }
 
-    /// Adds an underlay or overlay.
-    pub(super) fn shape(&mut self, shape: &Value) {
+    fn draw(&mut self, drawing: Drawing) {
+        self.drawings.add(drawing, &mut self.losses);
+    }
+
+    /// Adds marks unless they would differ from what is read, and returns whether they were added.
+    fn add_exact(&mut self, add: impl FnOnce(&mut RuleCollector)) -> bool {
+        let (losses, before) = (std::mem::take(&mut self.losses), self.placed.len());
+        add(self);
+        let is_exact = std::mem::replace(&mut self.losses, losses).is_empty();
+        if !is_exact {
+            self.placed.truncate(before);
+        }
+        is_exact
+    }
+
+    /// Adds an underlay or overlay: as marks if they look the same, or else as drawings.
+    pub(super) fn shape(&mut self, shape: &Value, layer: DrawingLayer) {
+        if shapes::may_be_mark(shape, layer) && self.add_exact(|marks| marks.shape_mark(shape)) {
+            return;
+        }
+        match shapes::shape(shape, layer, &mut self.losses) {
+            Some(drawings) => drawings.into_iter().for_each(|drawing| self.draw(drawing)),
+            None => self.losses.add(LostElement::Named("overlays".to_owned()), LossOutcome::OffBoard),
+        }
+    }
+
+    fn shape_mark(&mut self, shape: &Value) {
         let Some(cells) = self.around(shape.get("center")) else {
             return self.losses.add(LostElement::Named("overlays".to_owned()), LossOutcome::OffBoard);
         };
@@ -100,6 +134,8 @@ impl RuleCollector {
         let side = |name: &str| json::number(shape.get(name)).filter(|side| *side > 0.0).unwrap_or(1.0) * 100.0;
         let (width, height) = (side("width"), side("height"));
         let ((fill, inner), (outline, outer)) = (fill_of(ground), outline_of(line));
+        // A mark has no black or white outline.
+        self.report_nearest(LostElement::Colours, outline != Outline::Bare && outer.is_none());
         let tint = inner.or(outer);
         if json::is_truthy(shape.get("rounded")) && (width - height).abs() < 1.0 {
             let near = width.round().clamp(10.0, 900.0);
@@ -115,9 +151,34 @@ impl RuleCollector {
         self.add(RectangleMark { cells, width, height, fill, outline }, tint);
     }
 
-    /// Adds a frame around cells; its text is lost.
-    pub(super) fn frame(&mut self, cells: CellSet, colour: &str, words: &str) {
-        self.losses.add_many(LostElement::Texts, LossOutcome::NoPlace, usize::from(!words.is_empty()));
+    /// Adds a frame around cells, with its text in the corner.
+    pub(super) fn frame(&mut self, cells: CellSet, colour: &str, words: &str, text_colour: &str) {
+        self.corner_text(&cells, words, text_colour);
+        if self.add_exact(|marks| marks.frame_mark(cells.clone(), colour)) {
+            return;
+        }
+        let colour = colours::css(colour).unwrap_or(Rgba(0, 0, 0, 255));
+        if colour.3 > 0 {
+            match shapes::frame(&cells, colour) {
+                Some(drawing) => self.draw(drawing),
+                None => self.losses.add(LostElement::Named("cages".to_owned()), LossOutcome::OffBoard),
+            }
+        }
+    }
+
+    /// Draws a text in the corner of the first cell.
+    pub(super) fn corner_text(&mut self, cells: &CellSet, words: &str, colour: &str) {
+        if words.trim().is_empty() {
+            return;
+        }
+        let colour = colours::css(colour).unwrap_or(Rgba(0, 0, 0, 255));
+        match shapes::cage_text(cells, words.to_owned(), colour, &mut self.losses) {
+            Some(drawing) => self.draw(drawing),
+            None => self.losses.add(LostElement::Texts, LossOutcome::OffBoard),
+        }
+    }
+
+    fn frame_mark(&mut self, cells: CellSet, colour: &str) {
         let tint = if colour.is_empty() { Tint::Grey } else { nearest_tint(colour, &mut self.losses) };
         self.add(FrameMark { cells, outline: Outline::Dashed, inset: None }, Some(tint));
     }
@@ -152,11 +213,20 @@ impl RuleCollector {
         self.line_along(way, line, arrow);
     }
 
-    /// Adds a line along known cells, or reports the line if there are none.
+    /// Adds a line along known cells: as a mark if it looks the same, or else as a drawing.
     pub(super) fn line_along(&mut self, way: Option<Vec<Cell>>, line: &Value, arrow: bool) {
-        let Some(cells) = way else {
-            return self.losses.add(LostElement::Named("lines".to_owned()), LossOutcome::OffBoard);
-        };
+        if let Some(cells) = way.filter(|_| shapes::may_be_line_mark(line))
+            && self.add_exact(|marks| marks.line_mark(cells, line, arrow))
+        {
+            return;
+        }
+        match shapes::line(line, arrow, &mut self.losses) {
+            Some(drawing) => self.draw(drawing),
+            None => self.losses.add(LostElement::Named("lines".to_owned()), LossOutcome::OffBoard),
+        }
+    }
+
+    fn line_mark(&mut self, cells: Vec<Cell>, line: &Value, arrow: bool) {
         let thick = json::number(line.get("thickness")).unwrap_or(10.0) / f64::from(PIXELS);
         let width = match thick {
             ..0.095 => LineWidth::Thin,
@@ -167,7 +237,10 @@ impl RuleCollector {
         self.report_nearest(LostElement::Sizes, !exact);
         let tint = match nearest_colour(&json::text(line.get("color")), &mut self.losses) {
             Some(NearestColour::Tint(tint)) => tint,
-            Some(NearestColour::Clear | NearestColour::White | NearestColour::Black) | None => Tint::Grey,
+            Some(NearestColour::Clear | NearestColour::White | NearestColour::Black) | None => {
+                self.losses.add(LostElement::Colours, LossOutcome::Nearest);
+                Tint::Grey
+            }
         };
         let tip = if arrow { LineTip::Arrow } else { LineTip::Plain };
         self.add(LineMark { path: Path(cells), width, style: Default::default(), tip }, Some(tint));

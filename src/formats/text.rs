@@ -19,7 +19,7 @@ use super::line_source::LineStream;
 use super::lines::{CodecOfLine, LinePuzzles};
 use super::loaded::{LoadedPuzzle, PuzzleToWrite};
 use super::loss::Losses;
-use super::plain_losses::{report_opinions, report_progress};
+use super::plain_losses::{report_drawings, report_opinions, report_progress};
 use super::read_error::ReadError;
 use super::warning::Warning;
 use super::write_error::WriteError;
@@ -139,5 +139,6 @@ fn warn_of_losses(puzzle: &Puzzle, number: usize, warnings: &mut Vec<Warning>) {
     let mut losses = Losses::default();
     report_progress(puzzle, &mut losses);
     report_opinions(puzzle, &mut losses, &[]);
+    report_drawings(puzzle, &mut losses);
     warnings.extend(losses.into_vec().into_iter().map(|loss| Warning::LostOnWriting { puzzle: number, loss }));
 }

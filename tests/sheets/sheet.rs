@@ -76,7 +76,7 @@ fn line_of(item: &Item) -> String {
         Item::Text { at, size, text, anchor, face, role, ink } => {
             format!("text {role:?} {ink:?} {:?} {} {anchor:?}: {} {text:?}", face.weight, number(*size), place(*at))
         }
-        Item::Image { corners, .. } => format!("image: {}", places(corners)),
+        Item::Image { corners, image, opacity } => format!("image {image:?} {opacity}: {}", places(corners)),
     }
 }
 

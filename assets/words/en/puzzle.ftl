@@ -561,6 +561,7 @@ fate-too-large = left out (more cells than digits)
 fate-recognised = recognised from the drawing
 fate-read-otherwise = different when the file is read again
 fate-as-marks = kept as a drawing, no longer a rule
+fate-as-drawings = kept as drawings without meaning; if one of them is a rule, it does not apply
 fate-misfit = left out ({ $misfit })
 fate-as-clues = read as clues; they could also be a solver’s marks
 fate-as-solvers-marks = read as a solver’s marks; they could also be clues
@@ -639,6 +640,10 @@ element-angles = { $count ->
 element-sizes = { $count ->
     [one] the size of { $count } mark or line
    *[other] the sizes of { $count } marks or lines
+}
+element-drawings = { $count ->
+    [one] 1 drawing
+   *[other] { $count } drawings
 }
 element-texts = { $count ->
     [one] { $count } text

@@ -504,6 +504,7 @@ fate-too-large = کنار گذاشته شد (خانه‌هایش بیش از ر�
 fate-recognised = از روی شکل کشیده‌شده شناخته شد
 fate-read-otherwise = هنگام خواندن دوبارهٔ پرونده فرق می‌کند
 fate-as-marks = به شکل نقاشی نگه داشته شد و دیگر قانون نیست
+fate-as-drawings = به‌عنوان طرح بی‌معنا نگه داشته شد؛ اگر یکی از آن‌ها قانون باشد، اعمال نمی‌شود
 fate-misfit = کنار گذاشته شد ({ $misfit })
 fate-as-clues = سرنخ در نظر گرفته شد؛ شاید نشانه‌های حل‌کننده باشد
 fate-as-solvers-marks = نشانه‌های حل‌کننده در نظر گرفته شد؛ شاید سرنخ باشد
@@ -538,6 +539,10 @@ element-highlights = رنگ حل‌کننده در { $count } خانه
 element-fog-lights = { $count } چراغ مه
 element-angles = چرخش { $count } نشانه
 element-sizes = اندازهٔ { $count } نشانه یا خط
+element-drawings = { $count ->
+    [one] ۱ طرح
+   *[other] { $count } طرح
+}
 element-texts = { $count } متن
 element-messages = { $count } پیام برای حل‌کننده
 element-settings = { $count } تنظیم

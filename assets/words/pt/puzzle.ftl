@@ -552,6 +552,7 @@ fate-too-large = omitido (mais células que dígitos)
 fate-recognised = reconhecido a partir do desenho
 fate-read-otherwise = diferente quando o arquivo é lido de novo
 fate-as-marks = mantido como desenho, não é mais uma regra
+fate-as-drawings = mantidos como desenhos sem significado; se algum deles for uma regra, ela não se aplica
 fate-misfit = omitido ({ $misfit })
 fate-as-clues = lidos como pistas; também poderiam ser marcas de quem resolve
 fate-as-solvers-marks = lidos como marcas de quem resolve; também poderiam ser pistas
@@ -631,6 +632,10 @@ element-sizes = { $count ->
         [one] o tamanho de { $count } marca ou linha
        *[other] os tamanhos de { $count } marcas ou linhas
     }
+element-drawings = { $count ->
+    [one] 1 desenho
+   *[other] { $count } desenhos
+}
 element-texts = { $count ->
         [one] { $count } texto
        *[other] { $count } textos

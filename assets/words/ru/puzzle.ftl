@@ -577,6 +577,7 @@ fate-too-large = пропущено (клеток больше, чем цифр)
 fate-recognised = распознано по рисунку
 fate-read-otherwise = при повторном чтении файла получается другое
 fate-as-marks = сохранено как рисунок, уже не правило
+fate-as-drawings = сохранены как рисунки без значения; если какой-то из них — правило, оно не действует
 fate-misfit = пропущено ({ $misfit })
 fate-as-clues = прочитано как подсказки; это могли бы быть и пометки решающего
 fate-as-solvers-marks = прочитано как пометки решающего; это могли бы быть и подсказки
@@ -667,6 +668,11 @@ element-sizes = { $count ->
         [few] размеры { $count } знаков или линий
        *[other] размеры { $count } знаков или линий
     }
+element-drawings = { $count ->
+    [one] { $count } рисунок
+    [few] { $count } рисунка
+   *[other] { $count } рисунков
+}
 element-texts = { $count ->
         [one] { $count } надпись
         [few] { $count } надписи

@@ -5,25 +5,47 @@ use serde_json::Value;
 
 use super::cells::{ExpectedValue, digit, lines, set};
 use super::default_sizes::{DEFAULT_CIRCLE, DEFAULT_MARGIN, DEFAULT_TEXT, WIDTHS};
+use super::drawings;
 use super::key::Cosmetic;
 use super::rules::FPuzzlesRules;
 use crate::board::{Cell, CellSet, Digit};
-use crate::formats::colours::{NearestColour, fill_of, nearest_colour, outline_of};
+use crate::formats::colours::{self, NearestColour, fill_of, nearest_colour, outline_of};
 use crate::formats::json::{self, Object};
-use crate::formats::loss::{LossOutcome, LostElement};
+use crate::formats::loss::{LossOutcome, Losses, LostElement};
+use crate::formats::shapes;
 use crate::formats::texts::truncated;
 use crate::place::Path;
 use crate::puzzle::{Givens, StoredSolution};
-use crate::scene::Tint;
+use crate::scene::{Rgba, Tint};
 use crate::variant::look::{LineWidth, Outline};
 use crate::variant::{CircleMark, FrameMark, LineMark, RectangleMark, TextLabel, area_around};
 
 impl FPuzzlesRules {
-    /// Adds a shape or metadata.
+    /// Adds a shape or metadata: as a mark if it looks the same, or else as a drawing.
     ///
     /// # Errors
     /// Returns the expected value if a field is invalid.
     pub(super) fn cosmetic(&mut self, sort: Cosmetic, element: &Object) -> Result<(), ExpectedValue> {
+        let readable = |field: &&str| {
+            let text = json::text(element.get(*field));
+            text.trim().is_empty() || colours::read(&text).is_some()
+        };
+        let may_be_mark = ["baseC", "outlineC", "fontC"].iter().all(readable);
+        if sort == Cosmetic::Cage {
+            return self.cosmetic_mark(sort, element);
+        }
+        if may_be_mark && self.add_exact(|rules| rules.cosmetic_mark(sort, element))? {
+            return Ok(());
+        }
+        let drawings = drawings::of_element(sort, element, self.size, &mut self.losses)?;
+        if drawings.is_empty() {
+            return self.cosmetic_mark(sort, element);
+        }
+        drawings.into_iter().for_each(|drawing| self.draw(drawing));
+        Ok(())
+    }
+
+    fn cosmetic_mark(&mut self, sort: Cosmetic, element: &Object) -> Result<(), ExpectedValue> {
         let cells = set(element.get("cells"), self.size())?;
         let value = json::text(element.get("value"));
         let turned = json::number(element.get("angle")).is_some_and(|angle| angle % 360.0 != 0.0);
@@ -105,7 +127,7 @@ impl FPuzzlesRules {
 
     /// Adds a cage as a frame. A cage without cells, or an invisible one, is metadata of the puzzle.
     fn cage_mark(&mut self, cells: CellSet, value: &str, element: &Object) -> Result<(), ExpectedValue> {
-        let outline = nearest_colour(&json::text(element.get("outlineC")), &mut self.losses);
+        let outline = nearest_colour(&json::text(element.get("outlineC")), &mut Losses::default());
         let unseen = cells.is_empty() || outline == Some(NearestColour::Clear);
         let about = value.split_once(':').map(|(key, text)| (key.trim().to_ascii_lowercase(), text.trim()));
         match about {
@@ -123,17 +145,33 @@ impl FPuzzlesRules {
             self.losses.add(LostElement::Texts, LossOutcome::NoPlace);
             return Ok(());
         }
-        self.losses.add_many(LostElement::Texts, LossOutcome::NoPlace, usize::from(!value.trim().is_empty()));
-        let (outline, tint) = match outline {
-            Some(NearestColour::Clear) => (Outline::Bare, Tint::Grey),
-            Some(NearestColour::Tint(tint)) => (Outline::Dashed, tint),
-            Some(NearestColour::White | NearestColour::Black) => {
-                self.losses.add(LostElement::Colours, LossOutcome::Nearest);
-                (Outline::Dashed, Tint::Grey)
+        if !value.trim().is_empty() {
+            let colour = colours::css(&json::text(element.get("fontC"))).unwrap_or(Rgba(0, 0, 0, 255));
+            match shapes::cage_text(&cells, value.to_owned(), colour, &mut self.losses) {
+                Some(text) => self.draw(text),
+                None => self.losses.add(LostElement::Texts, LossOutcome::NoPlace),
             }
-            None => (Outline::Dashed, Tint::Grey),
+        }
+        let (outline, tint) = match outline {
+            Some(NearestColour::Clear) => (Outline::Bare, Some(Tint::Grey)),
+            Some(NearestColour::Tint(tint)) => (Outline::Dashed, Some(tint)),
+            Some(NearestColour::White | NearestColour::Black) => (Outline::Dashed, None),
+            None => (Outline::Dashed, Some(Tint::Grey)),
         };
-        self.add_tinted(FrameMark { cells, outline, inset: None }, tint);
+        let mark = FrameMark { cells: cells.clone(), outline, inset: None };
+        let exact = self.add_exact(|rules| {
+            nearest_colour(&json::text(element.get("outlineC")), &mut rules.losses);
+            rules.losses.add_many(LostElement::Colours, LossOutcome::Nearest, usize::from(tint.is_none()));
+            rules.add_tinted(mark, tint.unwrap_or(Tint::Grey));
+            Ok(())
+        })?;
+        if !exact {
+            let colour = colours::css(&json::text(element.get("outlineC"))).unwrap_or(Rgba(0, 0, 0, 255));
+            match shapes::frame(&cells, colour) {
+                Some(frame) => self.draw(frame),
+                None => self.losses.add(LostElement::Named("cage".to_owned()), LossOutcome::OffBoard),
+            }
+        }
         Ok(())
     }
 

@@ -9,6 +9,7 @@ mod board;
 mod cells;
 mod cosmetics;
 mod default_sizes;
+mod drawings;
 mod elements;
 mod encoded;
 mod key;

@@ -6,6 +6,7 @@ use serde_json::Value;
 
 use super::board::{read_regions, size};
 use super::cells::digit;
+use super::drawings::filled_cell;
 use super::key::{APPEARANCE_FIELDS, ElementKey, FALLBACK_FIELDS, MarkKey};
 use super::rules::FPuzzlesRules;
 use super::value::{ElementValue, element_value};
@@ -18,7 +19,8 @@ use crate::formats::region_board::region_board;
 use crate::formats::texts::truncated;
 use crate::formats::{ReadErrorKind, colours, negative_constraints, region_lines};
 use crate::place::DigitList;
-use crate::puzzle::{Colours, Givens, Puzzle};
+use crate::puzzle::{Colours, Drawing, Givens, Puzzle};
+use crate::scene::Rgba;
 use crate::variant::{Allowed, ColouredCells, Region};
 use crate::words::Message;
 
@@ -66,13 +68,14 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), CodecError> {
             }
         }
     }
-    let FPuzzlesRules { board, mut placed, mut losses, progress, regions, mut texts, .. } = rules;
+    let FPuzzlesRules { board, mut placed, mut losses, mut drawings, progress, regions, mut texts, .. } = rules;
     region_lines::remove_region_lines(&regions, &mut placed, &mut losses);
     negative_constraints::drop_implied_numbers(&board, &mut placed);
     let title = truncated(std::mem::take(&mut texts.title), LostElement::Title, &mut losses);
     let author = truncated(std::mem::take(&mut texts.author), LostElement::Author, &mut losses);
     let puzzle = Puzzle::builder(board).title(title).author(author).givens(givens).rules(placed).build();
-    let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(ReadErrorKind::from)?;
+    let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)?.with_drawings(drawings.take()));
+    let puzzle = puzzle.map_err(ReadErrorKind::from)?;
     let puzzle = texts.apply(puzzle, &mut losses)?;
     Ok((puzzle, losses))
 }
@@ -186,8 +189,17 @@ fn cells(rows: &[&[Value]], rules: &mut FPuzzlesRules) -> Result<Givens, CodecEr
         }
     }
     for (colour, cells) in grounds {
-        let tint = colours::nearest_tint(&colour, &mut rules.losses);
-        rules.add_tinted(ColouredCells { cells }, tint);
+        let own = cells.clone();
+        let is_exact = rules.add_exact(|rules| {
+            let tint = colours::nearest_tint(&colour, &mut rules.losses);
+            rules.add_tinted(ColouredCells { cells: own }, tint);
+            Ok(())
+        });
+        if !matches!(is_exact, Ok(true)) {
+            let colour = colours::read(&colour).unwrap_or(Rgba(0, 0, 0, 0));
+            let drawings: Vec<Drawing> = cells.iter().filter_map(|cell| filled_cell(cell, colour)).collect();
+            drawings.into_iter().for_each(|drawing| rules.draw(drawing));
+        }
     }
     for (digits, cells) in allowed {
         rules.add(Allowed { cells, digits: DigitList::sorted(DigitSet::from_bits(digits).iter()) });

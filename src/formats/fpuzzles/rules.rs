@@ -7,6 +7,7 @@ use crate::formats::json::Object;
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
 use crate::formats::negative_constraints::{DIFFERENCES, SUMS};
 use crate::formats::published::PublishedTexts;
+use crate::formats::shapes::ReadDrawings;
 use crate::puzzle::{PlacedRule, Progress};
 use crate::scene::Tint;
 use crate::variant::{
@@ -20,6 +21,8 @@ pub(super) struct FPuzzlesRules {
     pub board: Board,
     pub placed: Vec<PlacedRule>,
     pub losses: Losses,
+    /// What is drawn but is neither a rule nor a mark.
+    pub drawings: ReadDrawings,
     pub progress: Progress,
     /// The texts about the puzzle.
     pub texts: PublishedTexts,
@@ -41,6 +44,7 @@ impl FPuzzlesRules {
             board,
             placed,
             losses,
+            drawings: ReadDrawings::new(),
             progress,
             texts: PublishedTexts::default(),
             size,

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use super::board::write_regions;
+use super::drawings;
 use super::encoded::EncodedRule;
 use super::write_rules::encode;
 use crate::board::{Cell, CellSet, Grid, Numbering};
@@ -79,6 +80,9 @@ pub(super) fn write(out: &PuzzleToWrite, losses: &mut Losses) -> Result<String, 
             true => rule(puzzle, grid, placed, &mut cells, &mut object, losses),
             false => losses.add(LostElement::DisabledRules, LossOutcome::NoPlace),
         }
+    }
+    for (key, element) in drawings::elements(puzzle, grid, &mut cells, losses) {
+        append(&mut object, key.name(), element);
     }
     object.insert("grid".into(), rows(puzzle, grid, &cells));
     match solution_to_write(out) {

@@ -94,6 +94,11 @@ impl PenpaDrawing {
         Cell::new(row as i16 - self.top as i16, col as i16 - self.left as i16)
     }
 
+    /// Returns the number of a cell on the lattice.
+    pub(super) fn number(&self, cell: Cell) -> usize {
+        (cell.row as usize + self.top) * self.width + cell.col as usize + self.left
+    }
+
     pub(super) fn inside(&self, number: usize) -> Option<Cell> {
         let (cell, size) = (self.place(number), i16::from(self.size));
         let within = |at: i16| (0..size).contains(&at);

@@ -5,18 +5,20 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use super::drawing::PenpaDrawing;
+use super::drawings;
 use crate::board::{Board, Cell, CellSet, Digit};
 use crate::formats::codec::CodecError;
 use crate::formats::json::{self, Object};
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
 use crate::formats::published::PublishedTexts;
 use crate::formats::region_board::{RegionBoard, region_board};
+use crate::formats::shapes::ReadDrawings;
 use crate::formats::texts::truncated;
 use crate::formats::{ReadErrorKind, customary_box};
 use crate::place::Path;
-use crate::puzzle::{Givens, PlacedRule, Progress, Puzzle};
+use crate::puzzle::{Drawing, Givens, PlacedRule, Progress, Puzzle};
 use crate::variant::look::{LineTip, LineWidth};
-use crate::variant::{CircleMark, ColouredCells, FrameMark, KillerCage, LineMark, RectangleMark, Region, Rule};
+use crate::variant::{CircleMark, FrameMark, KillerCage, LineMark, RectangleMark, Region, Rule};
 
 /// Reads the puzzle and its losses.
 pub(super) fn puzzle(drawing: &PenpaDrawing) -> Result<(Puzzle, Losses), CodecError> {
@@ -30,13 +32,30 @@ pub(super) fn puzzle(drawing: &PenpaDrawing) -> Result<(Puzzle, Losses), CodecEr
         (None, None) => region_board(drawing.size, &[None]).map_err(ReadErrorKind::from)?,
     };
     outline.report(&mut losses);
-    let mut rules = PenpaRules { board: outline.board, placed: vec![], losses };
+    let drawings = ReadDrawings::new();
+    let mut rules = PenpaRules { board: outline.board, placed: vec![], losses, drawings };
     outline.regions.into_iter().for_each(|cells| rules.add(Region { cells }));
-    let givens = givens(drawing, &mut rules.losses);
+    drawings::surfaces(drawing).into_iter().for_each(|surface| rules.draw(surface));
+    let (lines, lost) = drawings::lines(drawing);
+    lines.into_iter().for_each(|line| rules.draw(line));
+    rules.losses.add_many(LostElement::Named("line".to_owned()), LossOutcome::Unknown, lost);
+    let givens = givens(drawing, &mut rules);
     let progress = progress(drawing, &mut rules.losses);
     cages(drawing, &mut rules);
     marks(drawing, &mut rules);
-    let known = ["surface", "number", "numberS", "lineE", "symbol", "thermo", "arrows", "killercages", "nobulbthermo"];
+    let known = [
+        "surface",
+        "number",
+        "numberS",
+        "lineE",
+        "symbol",
+        "thermo",
+        "arrows",
+        "killercages",
+        "nobulbthermo",
+        "line",
+        "freeline",
+    ];
     for (name, value) in drawing.marks.iter().filter(|(name, _)| !known.contains(&name.as_str())) {
         let count = value.as_array().map_or_else(|| value.as_object().map_or(0, Object::len), Vec::len);
         // The undo history is no mark.
@@ -45,17 +64,18 @@ pub(super) fn puzzle(drawing: &PenpaDrawing) -> Result<(Puzzle, Losses), CodecEr
             rules.losses.unknown_text(name, count, value);
         }
     }
-    let PenpaRules { board, placed, mut losses } = rules;
+    let PenpaRules { board, placed, mut losses, mut drawings } = rules;
     let title = truncated(drawing.title.clone(), LostElement::Title, &mut losses);
     let author = truncated(drawing.author.clone(), LostElement::Author, &mut losses);
     let puzzle = Puzzle::builder(board).title(title).author(author).givens(givens).rules(placed).build();
-    let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(ReadErrorKind::from)?;
+    let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)?.with_drawings(drawings.take()));
+    let puzzle = puzzle.map_err(ReadErrorKind::from)?;
     let (source, rules) = (drawing.source.trim().to_owned(), drawing.rules.trim().to_owned());
     let texts = PublishedTexts { source, rules, ..PublishedTexts::default() };
     Ok((texts.apply(puzzle, &mut losses)?, losses))
 }
 
-fn givens(drawing: &PenpaDrawing, losses: &mut Losses) -> Givens {
+fn givens(drawing: &PenpaDrawing, rules: &mut PenpaRules) -> Givens {
     let mut givens = Givens::new();
     for (name, value) in drawing.object("number") {
         let cell = name.parse().ok().and_then(|number| drawing.inside(number));
@@ -63,7 +83,7 @@ fn givens(drawing: &PenpaDrawing, losses: &mut Losses) -> Givens {
         let digit = text.trim().parse().ok().and_then(Digit::new).filter(|digit| digit.value() <= drawing.size);
         match cell.zip(digit) {
             Some((cell, digit)) => drop(givens.insert(cell, digit)),
-            None => losses.add(LostElement::Texts, LossOutcome::NoPlace),
+            None => rules.draw_text(drawing, name, &text),
         }
     }
     givens
@@ -89,14 +109,13 @@ fn cages(drawing: &PenpaDrawing, rules: &mut PenpaRules) {
     // The numbers of quarters begin here, with four for each place.
     let quarters = 4 * drawing.width * drawing.height;
     let mut sums: BTreeMap<Cell, u16> = BTreeMap::new();
-    let mut texts = 0;
     for (name, value) in drawing.object("numberS") {
         let number = name.parse::<usize>().ok().and_then(|number| number.checked_sub(quarters));
         let cell = number.filter(|number| number % 4 == 0).and_then(|number| drawing.inside(number / 4));
         let sum = json::text(json::list(Some(value)).first()).trim().parse().ok();
         match cell.zip(sum) {
             Some((cell, sum)) => drop(sums.insert(cell, sum)),
-            None => texts += 1,
+            None => rules.draw_text(drawing, name, &json::text(json::list(Some(value)).first())),
         }
     }
     for cage in drawing.lists("killercages") {
@@ -111,7 +130,11 @@ fn cages(drawing: &PenpaDrawing, rules: &mut PenpaRules) {
             None => rules.add(FrameMark { cells, outline: crate::variant::look::Outline::Dashed, inset: None }),
         }
     }
-    rules.losses.add_many(LostElement::Texts, LossOutcome::NoPlace, texts + sums.len());
+    for (cell, sum) in sums {
+        // The place of the cell on the lattice, whose first quarter has the text.
+        let place = drawing.number(cell);
+        rules.draw_text(drawing, &(quarters + 4 * place).to_string(), &sum.to_string());
+    }
 }
 
 fn marks(drawing: &PenpaDrawing, rules: &mut PenpaRules) {
@@ -126,17 +149,14 @@ fn marks(drawing: &PenpaDrawing, rules: &mut PenpaRules) {
             }
         }
     }
-    let cells = drawing.object("surface").filter_map(|(name, _)| drawing.inside(name.parse().ok()?));
-    let cells: CellSet = cells.collect();
-    if !cells.is_empty() {
-        rules.losses.add_many(LostElement::Colours, LossOutcome::Nearest, cells.len());
-        rules.add(ColouredCells { cells });
-    }
     for (name, value) in drawing.object("symbol") {
         let cell = name.parse().ok().and_then(|number| drawing.inside(number));
         let shape = json::text(json::list(Some(value)).get(1));
         let Some(cells) = cell.map(|cell| [cell].into_iter().collect::<CellSet>()) else {
-            rules.losses.add(LostElement::Named("symbol".to_owned()), LossOutcome::NoPlace);
+            match name.parse().ok().and_then(|number| drawings::symbol(drawing, number, &shape)) {
+                Some(symbol) => rules.draw(symbol),
+                None => rules.losses.add(LostElement::Named("symbol".to_owned()), LossOutcome::NoPlace),
+            }
             continue;
         };
         let (fill, outline) = (Default::default(), Default::default());
@@ -155,9 +175,23 @@ struct PenpaRules {
     board: Board,
     placed: Vec<PlacedRule>,
     losses: Losses,
+    drawings: ReadDrawings,
 }
 
 impl PenpaRules {
+    fn draw(&mut self, drawing: Drawing) {
+        self.drawings.add(drawing, &mut self.losses);
+    }
+
+    /// Draws the text at the place with this number.
+    fn draw_text(&mut self, drawing: &PenpaDrawing, number: &str, words: &str) {
+        let words = truncated(words.to_owned(), LostElement::Texts, &mut self.losses);
+        match number.parse().ok().and_then(|number| drawings::text(drawing, number, &words)) {
+            Some(text) => self.draw(text),
+            None => self.losses.add(LostElement::Texts, LossOutcome::NoPlace),
+        }
+    }
+
     fn add(&mut self, rule: impl Into<Rule>) {
         let placed = PlacedRule::new(rule);
         match self.losses.check_placement(&self.board, placed) {

@@ -57,7 +57,7 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), CodecError> {
             constraint(kind, fields, places, &mut marks).ok_or_else(wrong)?;
         }
     }
-    let RuleCollector { board, mut placed, mut losses, .. } = marks;
+    let RuleCollector { board, mut placed, mut losses, mut drawings, .. } = marks;
     region_lines::remove_region_lines(&outline.regions, &mut placed, &mut losses);
     negative_constraints::drop_implied_numbers(&board, &mut placed);
     let mut words = |key: &str, element| {
@@ -75,7 +75,8 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), CodecError> {
         texts.set(name, text.unwrap_or_default(), &board, every, &mut losses);
     }
     let puzzle = Puzzle::builder(board).title(title).author(author).givens(givens).rules(placed).build();
-    let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(ReadErrorKind::from)?;
+    let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)?.with_drawings(drawings.take()));
+    let puzzle = puzzle.map_err(ReadErrorKind::from)?;
     Ok((texts.apply(puzzle, &mut losses)?, losses))
 }
 

@@ -9,6 +9,7 @@ use crate::formats::loss::{LossOutcome, LostElement};
 use crate::formats::negative_constraints::DIFFERENCES;
 use crate::formats::rule_collector::{PIXELS, RuleCollector};
 use crate::place::{Corner, DigitList, Groups, OutsideClues, Path};
+use crate::puzzle::DrawingLayer;
 use crate::variant::{
     AllSums, Alternating, AntiKing, AntiKnight, Arithmetic, Arrow, Between, BorderSum, Clones, Diagonals,
     DifferenceDot, DoubleArrow, Entropic, Entropy, Extremes, Indexers, KillerCage, Kind, LittleKiller, Lockout,
@@ -253,7 +254,9 @@ fn cosmetics(kind: i64, fields: &Object, places: PlaceNumbering, marks: &mut Rul
             for cage in json::list(fields.get("cages")) {
                 let cells: CellSet = places.cells(cage.get("cells"))?.into_iter().collect();
                 let colour = style.and_then(|style| style.get("cage")).and_then(|cage| cage.get("color"));
-                marks.frame(cells, &json::text(colour), &json::text(cage.get("value")));
+                let text_colour = style.and_then(|style| style.get("text")).and_then(|text| text.get("color"));
+                let value = json::text(cage.get("value"));
+                marks.frame(cells, &json::text(colour), &value, &json::text(text_colour));
             }
         }
         _ => {
@@ -278,7 +281,11 @@ fn cosmetics(kind: i64, fields: &Object, places: PlaceNumbering, marks: &mut Rul
                 if shape.get("text").is_none() {
                     (shape["backgroundColor"], shape["borderColor"]) = (json!(fill), json!(line));
                 }
-                marks.shape(&shape);
+                let layer = match shape.get("text") {
+                    Some(_) => DrawingLayer::UnderDigits,
+                    None => DrawingLayer::UnderGrid,
+                };
+                marks.shape(&shape, layer);
             }
         }
     }

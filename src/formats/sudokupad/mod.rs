@@ -1,7 +1,7 @@
 //! The JSON of SudokuPad: plain, in its short form, or packed in a link.
 //!
 //! Givens, regions and cages are explicit; all other rules are only drawn, and SudokuPad does not know their meaning.
-//! So solvers see all rules of a puzzle that is written in this format. When it is read again, its rules become marks,
+//! So solvers see all rules of a puzzle that is written in this format. When it is read again, its rules become marks and drawings,
 //! except for cages, rules with names, and rules that can be recognised in the drawing without doubt.
 
 mod appearance;
@@ -13,6 +13,7 @@ mod read;
 mod recognise;
 mod short_form;
 mod write;
+mod write_drawings;
 
 use super::codec::{Codec, CodecError, FoundPuzzle, write_each, write_one};
 use super::limits::SHORT_FORM_DEPTH;

@@ -9,7 +9,8 @@ use super::cells::{ReadCells, numbering};
 use super::places::cells;
 use super::recognise::UnrecognisedShapes;
 use super::write::{GLOBALS, ROW_OR_COLUMN};
-use crate::board::{Cell, CellSet, GridId};
+use super::write_drawings::{BACKGROUND, BACKGROUND_OPACITY};
+use crate::board::{Board, Cell, CellSet, GridId};
 use crate::formats::codec::CodecError;
 use crate::formats::json::{self, Object, entry_error};
 use crate::formats::layout::{ListedLines, board};
@@ -19,7 +20,9 @@ use crate::formats::published::PublishedTexts;
 use crate::formats::rule_collector::RuleCollector;
 use crate::formats::texts::truncated;
 use crate::formats::{ReadErrorKind, region_lines};
-use crate::puzzle::Puzzle;
+use crate::puzzle::{Angle, Drawing, DrawingPoint, DrawnFrame, DrawnShape, Length, MAX_IMAGE_BYTES, Puzzle};
+use crate::scene::ImageFile;
+use crate::sheet::DrawnImage;
 use crate::variant::{AntiKing, AntiKnight, Indexers, KillerCage, Kind, NoRatio, Nonconsecutive, Position, Region};
 
 /// Reads the puzzle and its losses.
@@ -50,6 +53,7 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), CodecError> {
     let mut elements = 0;
     let mut texts = PublishedTexts::default();
     let size = (rows.len(), width);
+    let mut background = None;
     for (key, value) in object {
         let list = json::list(Some(value));
         elements += list.len();
@@ -59,7 +63,11 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), CodecError> {
         match key.as_str() {
             "id" | "cellSize" | "cells" | "regions" | "settings" | "duration" | "videos" => {}
             "metadata" => {
+                background = value.as_object().and_then(|about| background_picture(about, &marks.board));
                 for (key, value) in value.as_object().into_iter().flatten() {
+                    if background.is_some() && matches!(key.as_str(), BACKGROUND | BACKGROUND_OPACITY) {
+                        continue;
+                    }
                     let between = if matches!(key.as_str(), "title" | "author") { ", " } else { "\n" };
                     match json::joined_text(value, between) {
                         Some(text) => set_metadata(key, text, size, &mut texts, &mut marks),
@@ -96,15 +104,35 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), CodecError> {
         }
     }
     UnrecognisedShapes::of(object, &texts.rules, &mut marks).read(&mut marks);
-    let RuleCollector { board, mut placed, mut losses, .. } = marks;
+    let RuleCollector { board, mut placed, mut losses, mut drawings, .. } = marks;
+    let drawings = background.into_iter().chain(drawings.take()).collect();
     region_lines::remove_region_lines(&outline.regions, &mut placed, &mut losses);
     negative_constraints::drop_implied_numbers(&board, &mut placed);
     let title = truncated(std::mem::take(&mut texts.title), LostElement::Title, &mut losses);
     let author = truncated(std::mem::take(&mut texts.author), LostElement::Author, &mut losses);
     let puzzle = Puzzle::builder(board).title(title).author(author).givens(givens).rules(placed).build();
-    let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(ReadErrorKind::from)?;
+    let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)?.with_drawings(drawings));
+    let puzzle = puzzle.map_err(ReadErrorKind::from)?;
     let puzzle = texts.apply(puzzle, &mut losses)?;
     Ok((puzzle, losses))
+}
+
+/// Returns the picture behind the board, unless it must be loaded from elsewhere.
+fn background_picture(about: &Object, board: &Board) -> Option<Drawing> {
+    let file = ImageFile::from_data_url(&json::text(about.get(BACKGROUND)))
+        .filter(|file| file.bytes().len() <= MAX_IMAGE_BYTES && DrawnImage::read(file).is_ok())?;
+    let opacity = json::number(about.get(BACKGROUND_OPACITY)).unwrap_or(1.0).clamp(0.0, 1.0);
+    let (from, (bottom, right)) = (board.top_left(), board.extent());
+    let (width, height) = (f64::from(right - from.col), f64::from(bottom - from.row));
+    let (x, y) = (f64::from(from.col) + width / 2.0, f64::from(from.row) + height / 2.0);
+    let frame = DrawnFrame {
+        centre: DrawingPoint::of_cells(x, y)?,
+        width: Length::of_cells(width)?,
+        height: Length::of_cells(height)?,
+        angle: Angle::default(),
+    };
+    let opacity = (opacity * 255.0).round() as u8;
+    Some(Drawing::new(DrawnShape::Image { frame, file, mirrored: false, opacity }))
 }
 
 /// Returns the cages that may be rows and columns: those of the type for rows and columns, or else the hidden ones.
@@ -157,6 +185,8 @@ fn read_cage(own: CellSet, cage: &Value, marks: &mut RuleCollector) {
     let words = json::text(cage.get("value"));
     let sum = json::integer(cage.get("sum")).or_else(|| json::integer(cage.get("value")));
     let sum = sum.and_then(|sum| u16::try_from(sum).ok()).filter(|&sum| sum > 0);
+    let text_colour = [cage.get("textColor"), cage.get("fontC")].into_iter().flatten().next();
+    let text_colour = json::text(text_colour);
     let style = json::text(cage.get("style"));
     let style = if style.is_empty() { json::text(cage.get("type")) } else { style };
     if own.is_empty() {
@@ -180,11 +210,12 @@ fn read_cage(own: CellSet, cage: &Value, marks: &mut RuleCollector) {
             if !words.trim().is_empty() {
                 marks.losses.unknown_text("cages.value", 1, &words);
             }
+            marks.corner_text(&own, &words, &text_colour);
             marks.add(KillerCage { cells: own, sum: None }, None);
         }
         (None, _) => {
             let colour = [cage.get("borderColor"), cage.get("outlineC")].into_iter().flatten().next();
-            marks.frame(own, &json::text(colour), &words);
+            marks.frame(own, &json::text(colour), &words, &text_colour);
         }
     }
 }

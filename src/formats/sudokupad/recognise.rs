@@ -12,6 +12,7 @@ use crate::formats::json::{self, Object};
 use crate::formats::loss::{LossOutcome, LostElement};
 use crate::formats::rule_collector::RuleCollector;
 use crate::place::{OutsideClues, Path};
+use crate::puzzle::DrawingLayer;
 use crate::scene::Rgba;
 use crate::variant::{
     Arrow, BorderSum, Diagonals, DifferenceDot, Entropic, Kind, LittleKiller, Modular, Nabner, NumberClues, Palindrome,
@@ -38,7 +39,10 @@ pub(super) struct UnrecognisedShapes<'a> {
     lines: Vec<(&'a Value, Option<Vec<Cell>>)>,
     /// Arrows with the cells of their shafts.
     arrows: Vec<(&'a Value, Option<Vec<Cell>>)>,
+    /// Underlays, followed by overlays.
     shapes: Vec<&'a Value>,
+    /// The addresses of the overlays.
+    overlays: BTreeSet<*const Value>,
     /// The rules text in lower case; empty if there is none.
     rules_text: String,
 }
@@ -49,9 +53,10 @@ impl<'a> UnrecognisedShapes<'a> {
         let told = told.to_lowercase();
         let told = if told.starts_with("no rules provided") { String::new() } else { told };
         let shapes = [list("underlays"), list("overlays")].concat();
+        let overlays = list("overlays").into_iter().map(std::ptr::from_ref).collect();
         let lines = list("lines").into_iter().map(|line| (line, marks.line_cells(line))).collect();
         let arrows = list("arrows").into_iter().map(|arrow| (arrow, shaft(arrow, marks))).collect();
-        UnrecognisedShapes { lines, arrows, shapes, rules_text: told }
+        UnrecognisedShapes { lines, arrows, shapes, overlays, rules_text: told }
     }
 
     /// Returns whether the rules text mentions one of these words, or is empty.
@@ -75,11 +80,17 @@ impl<'a> UnrecognisedShapes<'a> {
         for kind in kinds {
             marks.losses.add(LostElement::Rules(kind), LossOutcome::Recognised);
         }
+        // From back to front: underlays, lines, arrows, cages, which have been read already, and overlays.
+        let cages = marks.drawings.take();
+        let (overlays, underlays): (Vec<&Value>, Vec<&Value>) =
+            self.shapes.into_iter().partition(|&shape| self.overlays.contains(&std::ptr::from_ref(shape)));
+        underlays.into_iter().for_each(|shape| marks.shape(shape, DrawingLayer::UnderGrid));
         self.lines.into_iter().for_each(|(line, way)| marks.line_along(way, line, false));
         for (arrow, _) in self.arrows {
             marks.line(arrow, true);
         }
-        self.shapes.iter().for_each(|shape| marks.shape(shape));
+        marks.drawings.put_back(cages);
+        overlays.into_iter().for_each(|shape| marks.shape(shape, DrawingLayer::UnderDigits));
     }
 
     /// Recognises diagonals: lines from corner to corner of the grid.

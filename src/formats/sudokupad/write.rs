@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 
 use super::draw::DrawnShapes;
+use super::write_drawings;
 use crate::board::{Board, Cell, Digit, Grid};
 use crate::formats::json::{self, Object};
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
@@ -109,6 +110,8 @@ pub(super) fn write(out: &PuzzleToWrite, losses: &mut Losses) -> Result<String, 
         placed.rule.draw(&context, placed.tint(), &mut scene);
         shapes.add(&scene, |_| true);
     }
+    let mut metadata = metadata(out);
+    write_drawings::add(puzzle, &mut shapes, &mut metadata, losses);
     if !is_plain(board) {
         // The rows and columns are not those of the whole board, so each becomes a hidden cage.
         cages.extend(lines(board).map(|line| {
@@ -119,7 +122,7 @@ pub(super) fn write(out: &PuzzleToWrite, losses: &mut Losses) -> Result<String, 
     }
     let mut object = Object::new();
     object.insert("cellSize".into(), 64.into());
-    object.insert("metadata".into(), metadata(out));
+    object.insert("metadata".into(), Value::Object(metadata));
     object.insert("cells".into(), rows(puzzle));
     object.insert("regions".into(), regions(board));
     for (key, list) in [
@@ -136,7 +139,7 @@ pub(super) fn write(out: &PuzzleToWrite, losses: &mut Losses) -> Result<String, 
 }
 
 /// Returns the metadata of the puzzle.
-fn metadata(out: &PuzzleToWrite) -> Value {
+fn metadata(out: &PuzzleToWrite) -> Object {
     let puzzle = out.puzzle;
     let mut metadata = Object::new();
     for (key, words) in [("title", puzzle.title()), ("author", puzzle.author())] {
@@ -164,7 +167,7 @@ fn metadata(out: &PuzzleToWrite) -> Value {
         Some(StoredSolution::Text(text)) => drop(metadata.insert("solution".into(), text.into())),
         None => {}
     }
-    Value::Object(metadata)
+    metadata
 }
 
 /// Returns the places of the lattice from the board's first row and column to its last, row by row.

@@ -1,8 +1,9 @@
 //! The limits on drawings, which every puzzle keeps to.
 
-use super::{Drawing, DrawnShape, Length};
+use super::{Drawing, DrawnShape, Length, LineEnds, default_width};
 use crate::puzzle::error::PuzzleError;
 use crate::puzzle::printable_text::{MAX_LETTERS_IN_A_LINE, TextTooLongError, printable};
+use crate::scene::Rgba;
 use crate::words::Message;
 
 /// The greatest number of drawings of a puzzle.
@@ -49,7 +50,8 @@ impl DrawingError {
 }
 
 /// Returns drawings in the form that a puzzle stores. Control characters of texts are made visible, rectangles and
-/// ellipses are turned by less than half a turn, and a square without straight sides becomes a circle.
+/// ellipses are turned by less than half a turn, a square without straight sides becomes a circle, and what
+/// does not show has its default value.
 ///
 /// # Errors
 /// Returns an error with the number of the first drawing that is invalid or too much.
@@ -75,6 +77,26 @@ pub(in crate::puzzle) fn checked_drawings(drawings: Vec<Drawing>) -> Result<Vec<
     drawings.into_iter().enumerate().map(one).collect()
 }
 
+/// Returns a drawing in its only form: properties that do not show have their default values.
+fn canonical(mut drawing: Drawing) -> Drawing {
+    let visible = |colour: Option<Rgba>| colour.filter(|colour| colour.3 > 0);
+    (drawing.stroke, drawing.fill) = (visible(drawing.stroke), visible(drawing.fill));
+    let is_image = matches!(drawing.shape, DrawnShape::Image { .. });
+    if is_image {
+        (drawing.stroke, drawing.fill) = (None, None);
+    }
+    if drawing.stroke.is_none() || drawing.width == Length::ZERO {
+        (drawing.stroke, drawing.width, drawing.dash) = (None, default_width(), None);
+    }
+    if let DrawnShape::Lines { ends, arrow, closed, .. } = &mut drawing.shape {
+        *arrow = arrow.filter(|&length| length != Length::ZERO && !*closed && drawing.stroke.is_some());
+        if drawing.stroke.is_none() {
+            (*ends, *closed) = (LineEnds::default(), true);
+        }
+    }
+    drawing
+}
+
 fn checked(mut drawing: Drawing) -> Result<Drawing, DrawingError> {
     let mut lengths = vec![drawing.width];
     match &mut drawing.shape {
@@ -82,6 +104,7 @@ fn checked(mut drawing: Drawing) -> Result<Drawing, DrawingError> {
             if lines.is_empty() || lines.iter().any(Vec::is_empty) {
                 return Err(DrawingError::NoPoints);
             }
+            lines.iter_mut().for_each(Vec::dedup);
             lengths.extend(*arrow);
         }
         DrawnShape::Rectangle { frame, rounded } => {
@@ -109,6 +132,6 @@ fn checked(mut drawing: Drawing) -> Result<Drawing, DrawingError> {
     }
     match drawing.dash {
         Some((on, off)) if on <= Length::ZERO || off <= Length::ZERO => Err(DrawingError::EmptyDash),
-        _ => Ok(drawing),
+        _ => Ok(canonical(drawing)),
     }
 }

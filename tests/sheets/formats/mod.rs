@@ -4,6 +4,7 @@
 mod bad_input;
 mod blocks;
 mod classic;
+mod drawings;
 mod every_format;
 mod foreign_meanings;
 mod fpuzzles;
