@@ -396,7 +396,7 @@ impl Losses {
 
     /// Returns whether nothing was lost.
     pub(super) fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.list.is_empty() && self.not_understood.is_empty()
     }
 
     /// Returns all losses.

@@ -27,6 +27,7 @@ mod classic;
 mod codec;
 mod colours;
 mod detect_numbering;
+mod drawn_images;
 mod file_kind;
 mod format;
 mod fpuzzles;

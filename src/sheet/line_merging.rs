@@ -98,6 +98,9 @@ fn group_lines<'a>(items: &[(Layer, &'a Item)]) -> Vec<LineGroup<'a>> {
     let mut kinds: Vec<LineGroup> = Vec::new();
     for (index, &(layer, item)) in items.iter().enumerate() {
         let Item::Line { points, closed, pen, ink } = item else { continue };
+        if is_drawn(*ink) {
+            continue;
+        }
         // The other thicknesses depend on the device, so the area of such a line is not known here.
         let Width::Cells(width) = pen.width else { continue };
         let (line, own) = ((index, &points[..]), (layer, *ink, *pen, *closed));
@@ -108,6 +111,11 @@ fn group_lines<'a>(items: &[(Layer, &'a Item)]) -> Vec<LineGroup<'a>> {
         }
     }
     kinds
+}
+
+/// Returns whether an item belongs to a drawing of the setter, whose parts lie over each other as they were drawn.
+fn is_drawn(ink: Ink) -> bool {
+    matches!(ink, Ink::Colour(_))
 }
 
 fn is_tinted(ink: Ink) -> bool {
@@ -199,7 +207,7 @@ type ItemKey<'a> = (Layer, Ink, Vec<u32>, Option<(&'a str, Face)>);
 fn repeated_items(items: &[(Layer, &Item)]) -> Vec<usize> {
     let mut known = HashSet::<ItemKey>::new();
     let mut repeated = Vec::new();
-    for (index, &(layer, item)) in items.iter().enumerate() {
+    for (index, &(layer, item)) in items.iter().enumerate().filter(|(_, (_, item))| !is_drawn(item.ink())) {
         let (place, words) = match item {
             Item::Disc { centre, radius, .. } => (vec![centre.x, centre.y, *radius], None),
             Item::Ring { centre, radius, width: Width::Cells(width), .. } => {

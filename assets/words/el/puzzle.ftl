@@ -218,6 +218,7 @@ puzzle-too-many-drawings = πάρα πολλά σχέδια ({ $found })· το 
 drawing-no-points = μια γραμμή χρειάζεται τουλάχιστον ένα σημείο
 drawing-negative-length = το πλάτος, το ύψος και το μέγεθος γραμμάτων δεν μπορούν να είναι αρνητικά
 drawing-empty-dash = η παύλα και το κενό της πρέπει να είναι μεγαλύτερα από 0
+drawing-broken-image = η εικόνα δεν μπορεί να χρησιμοποιηθεί: { $reason }
 drawing-too-many-points = πάρα πολλά σημεία· οι γραμμές όλων των σχεδίων μαζί έχουν το πολύ { $most }
 drawing-images-too-large = οι εικόνες είναι πολύ μεγάλες· όλες οι εικόνες ενός γρίφου μαζί έχουν το πολύ { $most } kB
 puzzle-rule-misfit = κανόνας { $number } ({ $name }): { $misfit }

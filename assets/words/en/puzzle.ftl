@@ -221,6 +221,7 @@ puzzle-too-many-drawings = too many drawings ({ $found }); the limit is { $most 
 drawing-no-points = a line needs at least one point
 drawing-negative-length = a width, height or font size must not be negative
 drawing-empty-dash = a dash and its gap must be longer than 0
+drawing-broken-image = the picture cannot be used: { $reason }
 drawing-too-many-points = too many points; the lines of all drawings together have at most { $most }
 drawing-images-too-large = the pictures are too large; all pictures of a puzzle together have at most { $most } kB
 puzzle-rule-misfit = rule { $number } ({ $name }): { $misfit }

@@ -194,6 +194,7 @@ puzzle-too-many-drawings = تعداد طرح‌ها زیاد است ({ $found })
 drawing-no-points = خط دست‌کم یک نقطه لازم دارد
 drawing-negative-length = پهنا، بلندا و اندازهٔ قلم نمی‌توانند منفی باشند
 drawing-empty-dash = خط‌تیره و فاصلهٔ آن باید بزرگ‌تر از ۰ باشند
+drawing-broken-image = تصویر قابل استفاده نیست: { $reason }
 drawing-too-many-points = نقطه‌ها زیادند؛ خط‌های همهٔ طرح‌ها با هم حداکثر { $most } نقطه دارند
 drawing-images-too-large = تصویرها بزرگ‌اند؛ همهٔ تصویرهای یک معما با هم حداکثر { $most } کیلوبایت‌اند
 puzzle-rule-misfit = قانون { $number } ({ $name }): { $misfit }

@@ -218,6 +218,7 @@ puzzle-too-many-drawings = desenhos demais ({ $found }); o limite é { $most }
 drawing-no-points = uma linha precisa de pelo menos um ponto
 drawing-negative-length = largura, altura e tamanho da letra não podem ser negativos
 drawing-empty-dash = o traço e o intervalo devem ser maiores que 0
+drawing-broken-image = a imagem não pode ser usada: { $reason }
 drawing-too-many-points = pontos demais; as linhas de todos os desenhos juntas têm no máximo { $most }
 drawing-images-too-large = as imagens são grandes demais; todas as imagens de um sudoku juntas têm no máximo { $most } kB
 puzzle-rule-misfit = regra { $number } ({ $name }): { $misfit }

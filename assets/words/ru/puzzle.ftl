@@ -241,6 +241,7 @@ puzzle-too-many-drawings = слишком много рисунков ({ $found 
 drawing-no-points = линии нужна хотя бы одна точка
 drawing-negative-length = ширина, высота и размер шрифта не могут быть отрицательными
 drawing-empty-dash = штрих и промежуток должны быть длиннее 0
+drawing-broken-image = изображение нельзя использовать: { $reason }
 drawing-too-many-points = слишком много точек; у линий всех рисунков вместе их не более { $most }
 drawing-images-too-large = изображения слишком велики; все изображения головоломки вместе занимают не более { $most } кБ
 puzzle-rule-misfit = правило { $number } ({ $name }): { $misfit }

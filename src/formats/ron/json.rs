@@ -11,6 +11,7 @@ use super::read::make_board;
 use super::write::{grid_file, write_givens};
 use crate::board::Numbering;
 use crate::formats::codec::CodecError;
+use crate::formats::drawn_images::check_images;
 use crate::formats::json::{MAX_BYTES, Object};
 use crate::formats::{ReadErrorKind, rows};
 use crate::puzzle::{Drawing, NotUnderstood, NotesInFile, PlacedRule, Puzzle, Remark, RulesSubject, Stars, Symbols};
@@ -169,5 +170,6 @@ fn puzzle(mut parts: PuzzleFile) -> Result<Puzzle, ReadErrorKind> {
     let puzzle = puzzle.and_then(|puzzle| puzzle.with_stars(parts.stars).with_symbols(parts.symbols));
     let progress = parts.progress.into_iter().collect();
     let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)?.with_remarks(parts.remarks));
-    Ok(puzzle.and_then(|puzzle| puzzle.with_publication(published)?.with_drawings(parts.drawings))?)
+    let puzzle = puzzle.and_then(|puzzle| puzzle.with_publication(published)?.with_drawings(parts.drawings));
+    Ok(puzzle.and_then(check_images)?)
 }

@@ -16,12 +16,15 @@
 //!     rules: [
 //!         (rule: Diagonals(grid: 1, falling: true, rising: true), tint: blue),
 //!     ],
+//!     drawings: [
+//!         (shape: Ellipse(frame: (centre: (0.5, 4.5), width: 0.4, height: 0.4)), fill: "#FFCC00"),
+//!     ],
 //! )
 //! ```
 //!
 //! The rows of `givens` run from the board's first row and column to its last. Whitespace in them is ignored, and `#`
 //! marks places that no grid covers. Empty and default values are omitted: title, author, givens, rules, symbols, a
-//! rule's custom tint, and `on` unless it is `false`. With `digits_from: 0` the digits begin at 0, in the rows and in
+//! rule's custom tint, drawings, and `on` unless it is `false`. With `digits_from: 0` the digits begin at 0, in the rows and in
 //! the values of rules; `0` in the rows is then a digit instead of an empty cell. An unknown field is an error, so that
 //! a misspelt one does not silently lose a rule.
 //!

@@ -4,6 +4,7 @@ use super::diagnose::{EntryLocator, GridPlace, check_version, find_numbering, sy
 use super::file::{GridFile, PuzzleFile, options};
 use super::publication;
 use crate::board::{Board, BoardError, Grid};
+use crate::formats::drawn_images::check_images;
 use crate::formats::{ReadError, ReadErrorKind, rows};
 use crate::puzzle::{PlacedRule, Puzzle, PuzzleError};
 
@@ -29,7 +30,7 @@ pub(in crate::formats) fn read(file: &str, text: &str) -> Result<Puzzle, ReadErr
     let progress = parts.progress.into_iter().collect();
     let puzzle = puzzle
         .and_then(|puzzle| puzzle.with_progress(progress)?.with_remarks(parts.remarks)?.with_publication(published));
-    let puzzle = puzzle.and_then(|puzzle| puzzle.with_drawings(parts.drawings));
+    let puzzle = puzzle.and_then(|puzzle| puzzle.with_drawings(parts.drawings)).and_then(check_images);
     puzzle.map_err(|error| match &error {
         PuzzleError::RulePlacement { number, .. }
         | PuzzleError::RuleCannotTurn { number, .. }

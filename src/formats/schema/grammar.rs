@@ -83,6 +83,13 @@ const GRAMMARS: &[TextKind] = &[
         &["1,2 3,1"],
         &["", "12", "a,b"],
     ),
+    grammar(
+        "A colour, with its opacity unless it is opaque: #FFCC00 or #FFCC0080.",
+        "^\\s*#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})\\s*$",
+        &["#FFCC00", "#FFCC0080"],
+        &["", "red", "#12345"],
+    ),
+    grammar("A PNG, JPEG or WebP picture in Base64.", "^[A-Za-z0-9+/\\s]+=*\\s*$", &["iVBORw0KGgo="], &["", "AAAA"]),
     grammar("Digits, one after another: 13A.", "^[0-9A-Za-z]*$", &["12", "1A", ""], &["-", "1 2"]),
     free("A formula of two digits a and b.", &["a = b", "|a - b| >= 4"], &["", "(", "a"]),
     free("A regular expression of digits.", &["1.*2", "(1|2)3"], &["(", "["]),

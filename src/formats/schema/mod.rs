@@ -81,6 +81,11 @@ const WORDS: &[(&str, &str)] = &[
     ("notes", "Notes for the editor, which are never printed."),
     ("solution", "The author's solution, in rows like those of the givens; `.` is an unknown digit."),
     ("solution_text", "The author's solution if it is not one digit of the board for each cell."),
+    (
+        "drawings",
+        "What is drawn on and around the board without a meaning, from back to front. Places are x and y in cells from \
+         the top left corner of r1c1, colours #RRGGBB or #RRGGBBAA.",
+    ),
     ("not_understood", "Elements of another program's file that were not understood, so that rules may be missing."),
 ];
 
@@ -105,6 +110,11 @@ fn schema<T: DeserializeOwned>(way: &mut Vec<PathStep>) -> Value {
             let taken = |number: u64| accepts::<T>(way, &number.into());
             let least = (0..=most).find(|&number| taken(number)).unwrap_or(0);
             json!({ "type": "integer", "minimum": least, "maximum": largest(least, most, taken) })
+        }
+        Some(RequestedType::Number) => json!({ "type": "number" }),
+        Some(RequestedType::Tuple(length)) => {
+            let items = inner(way, PathStep::Item);
+            json!({ "type": "array", "items": items, "minItems": length, "maxItems": length })
         }
         Some(RequestedType::List) => json!({ "type": "array", "items": inner(way, PathStep::Item) }),
         Some(RequestedType::Fields(fields)) => {
@@ -183,7 +193,11 @@ fn sample(schema: &Value) -> Value {
     match kind {
         Some("boolean") => false.into(),
         Some("integer") => schema["minimum"].clone(),
-        Some("array") => json!([]),
+        Some("number") => 1.into(),
+        Some("array") => {
+            let length = schema["minItems"].as_u64().unwrap_or(0) as usize;
+            vec![sample(&schema["items"]); length].into()
+        }
         Some("string") => grammar::sample(schema["description"].as_str().unwrap_or_default()).into(),
         // A single variant is enough.
         Some("object") if schema.get("maxProperties").is_some() => {

@@ -16,7 +16,11 @@ pub(super) enum RequestedType {
     Boolean,
     /// An integer up to this maximum.
     Whole(u64),
+    /// Any number.
+    Number,
     List,
+    /// A list of this length, whose items are of one type.
+    Tuple(usize),
     /// An object with these fields.
     Fields(&'static [&'static str]),
     /// One of several named variants.
@@ -127,6 +131,7 @@ impl<'de> Deserializer<'de> for Tracer<'_, '_> {
         deserialize_u16 => RequestedType::Whole(u16::MAX.into()),
         deserialize_u32 => RequestedType::Whole(u32::MAX.into()),
         deserialize_u64 => RequestedType::Whole(u64::MAX),
+        deserialize_f64 => RequestedType::Number,
         deserialize_str => RequestedType::Text,
         deserialize_string => RequestedType::Text,
         deserialize_char => RequestedType::Text,
@@ -145,6 +150,13 @@ impl<'de> Deserializer<'de> for Tracer<'_, '_> {
         match self.way {
             [PathStep::Item, rest @ ..] => visitor.visit_seq(TracedList { way: rest, goal: self.goal }),
             _ => self.report(RequestedType::List),
+        }
+    }
+
+    fn deserialize_tuple<V: Visitor<'de>>(self, length: usize, visitor: V) -> Result<V::Value, TraceError> {
+        match self.way {
+            [PathStep::Item, rest @ ..] => visitor.visit_seq(TracedList { way: rest, goal: self.goal }),
+            _ => self.report(RequestedType::Tuple(length)),
         }
     }
 
@@ -179,7 +191,7 @@ impl<'de> Deserializer<'de> for Tracer<'_, '_> {
     }
 
     serde::forward_to_deserialize_any! {
-        i8 i16 i32 i64 i128 u128 f32 f64 bytes byte_buf unit unit_struct tuple tuple_struct map ignored_any
+        i8 i16 i32 i64 i128 u128 f32 bytes byte_buf unit unit_struct tuple_struct map ignored_any
     }
 }
 

@@ -27,6 +27,8 @@ pub enum DrawingError {
     EmptyDash,
     /// A text that is too long.
     Text(TextTooLongError),
+    /// A picture that cannot be decoded, with the reason.
+    BrokenImage(Message),
     /// More points than [`MAX_DRAWING_POINTS`] with the drawings before it.
     TooManyPoints,
     /// More bytes than [`MAX_IMAGE_BYTES`] with the pictures before it.
@@ -41,6 +43,7 @@ impl DrawingError {
             DrawingError::NegativeLength => Message::new("drawing-negative-length"),
             DrawingError::EmptyDash => Message::new("drawing-empty-dash"),
             DrawingError::Text(problem) => problem.message(),
+            DrawingError::BrokenImage(reason) => Message::new("drawing-broken-image").with("reason", reason.clone()),
             DrawingError::TooManyPoints => Message::new("drawing-too-many-points").with("most", MAX_DRAWING_POINTS),
             DrawingError::ImagesTooLarge => {
                 Message::new("drawing-images-too-large").with("most", MAX_IMAGE_BYTES / 1000)

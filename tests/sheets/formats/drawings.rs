@@ -318,6 +318,9 @@ fn bad_drawings_are_refused_with_their_place() {
         let error = super::error_of(&file(&format!("        {drawing},\n")), None);
         assert!(error.contains(expected), "{error}, not {expected}");
     }
+    let truncated = format!("(shape: Image({frame}, file: \"iVBORw0KGgo=\"))");
+    let error = super::error_of(&file(&format!("        {truncated},\n")), None);
+    assert!(error.contains("line 5: drawing 1: the picture cannot be used: "), "{error}");
     let many = "        (shape: Lines(lines: [[(0, 0)]])),\n".repeat(10_001);
     assert!(super::error_of(&file(&many), None).ends_with("too many drawings (10001); the limit is 10000"));
 }
