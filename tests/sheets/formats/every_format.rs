@@ -66,7 +66,8 @@ fn lost_kinds(warnings: &[Warning]) -> BTreeSet<Kind> {
                     | LossOutcome::AsRegions
                     | LossOutcome::AsRules
                     | LossOutcome::TooLarge => {}
-                    LossOutcome::AsClues
+                    LossOutcome::AsDrawings
+                    | LossOutcome::AsClues
                     | LossOutcome::AsSolversMarks
                     | LossOutcome::AsZero
                     | LossOutcome::AsLayout(_) => {}
