@@ -29,8 +29,8 @@ pub enum WorkEvent<R> {
 pub struct WorkLimits {
     /// The number of threads, at least 1.
     pub threads: usize,
-    /// The number of items that may be begun before the next one in order is finished: their results wait in memory. None sets no
-    /// limit.
+    /// The number of items that may be begun before the next one in order is finished: their results wait in memory.
+    /// None sets no limit.
     pub ahead: Option<usize>,
 }
 
@@ -113,7 +113,8 @@ struct Turn {
 }
 
 impl Turn {
-    /// Waits until an item is less than `ahead`, if set, before the next result to deliver; returns false if the work has ended.
+    /// Waits until an item is less than `ahead`, if set, before the next result to deliver; returns false if the work
+    /// has ended.
     fn wait(&self, index: usize, ahead: Option<usize>) -> bool {
         let is_early =
             |next: &mut Option<usize>| next.zip(ahead).is_some_and(|(next, ahead)| index - next >= ahead.max(1));

@@ -52,8 +52,8 @@ impl F4Field for Residue {
     }
 }
 
-/// The index of no row. A matrix looks up rows for each of its entries, so their indices are plain numbers, of which this
-/// one is out of range.
+/// The index of no row. A matrix looks up rows for each of its entries, so their indices are plain numbers, of which
+/// this one is out of range.
 const NO_ROW: u32 = u32::MAX;
 
 /// A matrix in echelon form: rows with leading coefficient 1, one for each leading column.

@@ -1,5 +1,5 @@
-//! Converts the shapes of SudokuPad, and of programs with the same ones, to drawings. Coordinates are `[row, column]` in
-//! cells, from 0 at the top-left corner of the first cell; line widths and font sizes are in pixels.
+//! Converts the shapes of SudokuPad, and of programs with the same ones, to drawings. Coordinates are `[row, column]`
+//! in cells, from 0 at the top-left corner of the first cell; line widths and font sizes are in pixels.
 
 use serde_json::Value;
 

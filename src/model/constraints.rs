@@ -82,8 +82,8 @@ impl Model {
         }
     }
 
-    /// Adds a layer of variables and returns the id of the first one; the others follow. Layers that count must be added
-    /// before all auxiliary ones.
+    /// Adds a layer of variables and returns the id of the first one; the others follow. Layers that count must be
+    /// added before all auxiliary ones.
     pub fn add_layer(&mut self, layer: Layer) -> CellId {
         self.variables.add(layer)
     }

@@ -16,8 +16,8 @@ pub struct Layer {
     pub owners: Vec<CellId>,
 }
 
-/// The variables of a model. The digit of a cell has the id of the cell. The variables of the layers follow in the order
-/// of the layers.
+/// The variables of a model. The digit of a cell has the id of the cell. The variables of the layers follow in the
+/// order of the layers.
 ///
 /// **Invariant.** Layers that count come first, so that the variables of a solution have the first ids.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,8 +33,8 @@ impl Variables {
         Variables { cells, digits, layers: Vec::new() }
     }
 
-    /// Adds a layer, which must have at most [`MAX_VALUES`] values. An auxiliary layer must not precede one that counts.
-    /// Returns the id of its first variable.
+    /// Adds a layer, which must have at most [`MAX_VALUES`] values. An auxiliary layer must not precede one that
+    /// counts. Returns the id of its first variable.
     pub(super) fn add(&mut self, layer: Layer) -> CellId {
         debug_assert!((1..=MAX_VALUES).contains(&layer.values), "a variable has 1 to {MAX_VALUES} values");
         debug_assert!(!layer.counts || self.layers.iter().all(|other| other.counts), "layers that count come first");

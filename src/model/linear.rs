@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use crate::board::{CellId, Digit};
 
-/// The numbers that a variable adds to a sum, one for each of its values. Shapes are cloned often, so clones share them.
+/// The numbers that a variable adds to a sum, one for each of its values. Shapes are cloned often, so clones share
+/// them.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Weights(Arc<[i32]>);
 

@@ -6,9 +6,9 @@
 //! A model has a variable for the digit of each cell. Rules may add layers of other variables ([`Layer`]), each with up
 //! to 32 values. All shapes are constraints on variables and do not distinguish digits from other values.
 //!
-//! **Invariant.** This module knows no rules, grids or givens, only variables, their values and [`Shape`]s. Two solutions
-//! are the same if all cells hold the same digits and all layers that count have the same values; the values of other
-//! layers and the auxiliary variables of the [`Program`] never distinguish solutions.
+//! **Invariant.** This module knows no rules, grids or givens, only variables, their values and [`Shape`]s. Two
+//! solutions are the same if all cells hold the same digits and all layers that count have the same values; the values
+//! of other layers and the auxiliary variables of the [`Program`] never distinguish solutions.
 
 mod constraints;
 mod extension;

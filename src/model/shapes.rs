@@ -37,7 +37,8 @@ impl Cmp {
 }
 
 /// One constraint on variables: the digits of cells, or the values of layers. The docs speak of cells and digits, as in
-/// most shapes all variables are digits of cells. A variable occurs at most once in a shape, except in clauses and ranks.
+/// most shapes all variables are digits of cells. A variable occurs at most once in a shape, except in clauses and
+/// ranks.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Shape {
     /// A house: n cells that hold each of the n digits exactly once.
@@ -59,8 +60,8 @@ pub enum Shape {
     },
     /// The digits of two distinct cells are a pair of the table.
     Pair(CellId, CellId, PairTable),
-    /// The automaton accepts the digits of the cells in this order. It reads all digits of the model, or all values of the
-    /// variables.
+    /// The automaton accepts the digits of the cells in this order. It reads all digits of the model, or all values of
+    /// the variables.
     Word(Vec<CellId>, Automaton),
     /// A line of digits has this rank among those that begin with the same digit. Its cells may repeat.
     Rank(Box<Rank>),

@@ -131,8 +131,8 @@ impl Ink {
     }
 }
 
-/// A colour as red, green, blue and alpha, not premultiplied. In files it is written `#RRGGBB`, or `#RRGGBBAA` unless it
-/// is opaque.
+/// A colour as red, green, blue and alpha, not premultiplied. In files it is written `#RRGGBB`, or `#RRGGBBAA` unless
+/// it is opaque.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Rgba(pub u8, pub u8, pub u8, pub u8);

@@ -1,5 +1,5 @@
-//! Elements of a drawing that stay drawings: cell colours, lines, texts, and shapes off the grid. Styles are numbers whose
-//! colours and widths are those of Penpa+.
+//! Elements of a drawing that stay drawings: cell colours, lines, texts, and shapes off the grid. Styles are numbers
+//! whose colours and widths are those of Penpa+.
 
 use std::collections::BTreeMap;
 
@@ -52,8 +52,8 @@ const LINES: &[(i64, u32, f64)] = &[
     (80, BLACK, 1.0),
 ];
 
-/// Returns the point of the lattice with this number: the centre of a cell, its bottom right corner, or the middle of its
-/// bottom or right edge.
+/// Returns the point of the lattice with this number: the centre of a cell, its bottom right corner, or the middle of
+/// its bottom or right edge.
 fn point(drawing: &PenpaDrawing, number: usize) -> Option<DrawingPoint> {
     let count = drawing.width * drawing.height;
     let cell = drawing.place(number % count.max(1));

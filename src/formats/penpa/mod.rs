@@ -1,5 +1,5 @@
-//! Links of Penpa+: a deflated drawing, of which givens, borders, cages, common marks, lines and texts are read. The rest is
-//! reported as unknown.
+//! Links of Penpa+: a deflated drawing, of which givens, borders, cages, common marks, lines and texts are read. The
+//! rest is reported as unknown.
 //!
 //! Points are numbered on a lattice with two extra places on each side: first the centres of all cells, row by row,
 //! then the corners at their bottom right, then others. The numbers of the quarters of cells begin at four times the

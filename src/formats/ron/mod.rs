@@ -24,9 +24,9 @@
 //!
 //! The rows of `givens` run from the board's first row and column to its last. Whitespace in them is ignored, and `#`
 //! marks places that no grid covers. Empty and default values are omitted: title, author, givens, rules, symbols, a
-//! rule's custom tint, drawings, and `on` unless it is `false`. With `digits_from: 0` the digits begin at 0, in the rows and in
-//! the values of rules; `0` in the rows is then a digit instead of an empty cell. An unknown field is an error, so that
-//! a misspelt one does not silently lose a rule.
+//! rule's custom tint, drawings, and `on` unless it is `false`. With `digits_from: 0` the digits begin at 0, in the
+//! rows and in the values of rules; `0` in the rows is then a digit instead of an empty cell. An unknown field is an
+//! error, so that a misspelt one does not silently lose a rule.
 //!
 //! When a file is read, control characters in the title and the author, except tabs and line breaks, are made visible
 //! as □. Raw, they would spoil sheets and break other programs. Title and author have at most 1000 letters, and

@@ -1,8 +1,8 @@
 //! The JSON of SudokuPad: plain, in its short form, or packed in a link.
 //!
 //! Givens, regions and cages are explicit; all other rules are only drawn, and SudokuPad does not know their meaning.
-//! So solvers see all rules of a puzzle that is written in this format. When it is read again, its rules become marks and drawings,
-//! except for cages, rules with names, and rules that can be recognised in the drawing without doubt.
+//! So solvers see all rules of a puzzle that is written in this format. When it is read again, its rules become marks
+//! and drawings, except for cages, rules with names, and rules that can be recognised in the drawing without doubt.
 
 mod appearance;
 mod cells;

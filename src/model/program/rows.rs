@@ -3,8 +3,8 @@
 use crate::board::{CellId, Digit, DigitSet, Filling};
 use crate::model::{Cmp, Model, Origin, Variables};
 
-/// A 0/1 variable. The first `cells * digits` variables are `x[cell, digit]`. Those for the values of layers follow, and
-/// then the auxiliary ones.
+/// A 0/1 variable. The first `cells * digits` variables are `x[cell, digit]`. Those for the values of layers follow,
+/// and then the auxiliary ones.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Var(pub u32);
 

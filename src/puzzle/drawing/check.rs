@@ -12,8 +12,8 @@ pub const MAX_DRAWINGS: usize = 10_000;
 /// The greatest number of points of all lines of a puzzle’s drawings together.
 pub const MAX_DRAWING_POINTS: usize = 50_000;
 
-/// The greatest size of the pictures of a puzzle’s drawings together, in bytes. In Base64 they still fit in the JSON form
-/// of a puzzle.
+/// The greatest size of the pictures of a puzzle’s drawings together, in bytes. In Base64 they still fit in the JSON
+/// form of a puzzle.
 pub const MAX_IMAGE_BYTES: usize = 1_000_000;
 
 /// The reason why something cannot be a drawing of a puzzle.

@@ -55,8 +55,8 @@ impl From<Length> for f64 {
     }
 }
 
-/// A place on the plane of the lattice. In files it is a pair of x, to the right, and y, down, in cells from the top left
-/// corner of r1c1.
+/// A place on the plane of the lattice. In files it is a pair of x, to the right, and y, down, in cells from the top
+/// left corner of r1c1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "(Length, Length)", into = "(Length, Length)")]
 pub struct DrawingPoint {

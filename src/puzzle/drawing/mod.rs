@@ -58,8 +58,8 @@ impl DrawingLayer {
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum DrawnShape {
-    /// Polylines that are drawn and filled together. A fill covers the inside of the closed lines, by the non-zero winding
-    /// rule.
+    /// Polylines that are drawn and filled together. A fill covers the inside of the closed lines, by the non-zero
+    /// winding rule.
     Lines {
         /// The points of each line, at least one. Points may repeat.
         lines: Vec<Vec<DrawingPoint>>,

@@ -118,8 +118,8 @@ pub(in crate::puzzle) fn transformed_drawings(
     turn.map_or(Vec::new(), |turn| turned_drawings(drawings, board, turn))
 }
 
-/// Returns the drawings after the grids have moved. Each moves with the cell under its middle, or the nearest one. It is
-/// removed together with that cell if it lies on it, and stays if it lies off the board.
+/// Returns the drawings after the grids have moved. Each moves with the cell under its middle, or the nearest one. It
+/// is removed together with that cell if it lies on it, and stays if it lies off the board.
 pub(in crate::puzzle) fn relocated_drawings(drawings: &[Drawing], step: &Relocation) -> Vec<Drawing> {
     let relocated = |drawing: &Drawing| {
         let middle = drawing.middle();

@@ -22,8 +22,8 @@ const MIN_LAST_PAGE_FILL: f32 = 0.7;
 const DENSE_PAGE_BOARDS: usize = 12;
 /// If the number per page is given, cells shrink at most to this share of their size to fit other boards.
 const MIN_CELL_SHARE: f32 = 0.72;
-/// The limits for the area of boards on a page, relative to an even distribution. They are tried in turn, and last no limit,
-/// if boards have different sizes.
+/// The limits for the area of boards on a page, relative to an even distribution. They are tried in turn, and last no
+/// limit, if boards have different sizes.
 const SHARES: [f32; 6] = [1.0, 1.04, 1.08, 1.14, 1.22, 1.35];
 
 /// The answers of a booklet, with their layout on pages.

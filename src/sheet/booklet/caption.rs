@@ -116,7 +116,8 @@ impl Slot<'_> {
         language.with_direction(language.format_number(self.number))
     }
 
-    /// Returns the author, the source if it is printed, the layout of the board and, unless rules are printed below, the kinds of rules.
+    /// Returns the author, the source if it is printed, the layout of the board and, unless rules are printed below,
+    /// the kinds of rules.
     pub(super) fn kinds(&self) -> Vec<String> {
         let puzzle = &self.entry.puzzle;
         let mut details = vec![puzzle.author().trim().to_owned()];

@@ -85,8 +85,8 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// Draws a picture of a scene, stretched to its top left, top right and bottom left corner, in points. In a file without
-/// transparency, transparent pixels are blended with white.
+/// Draws a picture of a scene, stretched to its top left, top right and bottom left corner, in points. In a file
+/// without transparency, transparent pixels are blended with white.
 pub(super) fn draw_image(
     surface: &mut Surface<'_>,
     image: &DrawnImage,

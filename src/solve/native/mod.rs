@@ -4,10 +4,10 @@
 //! `bands` is for 9x9 classics and for 16x16 boards on which nearly all shapes are groups of cells with different
 //! digits; `narrow` keeps the places of a digit in one machine word, for boards of at most 128 cells; `grids` is for
 //! several 9x9 grids that share boxes, each of which is searched as by `bands` or `narrow`; `wide` is for all other
-//! boards, and the only one for layers beside the digits. `learn` remembers the reasons of contradictions; it is slower per node, but no puzzle takes it much longer
-//! than others of the same size. `queries` alternates between a depth-first search and the learning one, each time with
-//! twice the budget, so that no puzzle takes seconds because it got the wrong search; on a wide board with many digits,
-//! the learning search takes over almost at once.
+//! boards, and the only one for layers beside the digits. `learn` remembers the reasons of contradictions; it is slower
+//! per node, but no puzzle takes it much longer than others of the same size. `queries` alternates between a
+//! depth-first search and the learning one, each time with twice the budget, so that no puzzle takes seconds because it
+//! got the wrong search; on a wide board with many digits, the learning search takes over almost at once.
 //!
 //! **Modules.** Each folder has one subject, and they import each other in this order only:
 //!

@@ -108,8 +108,8 @@ pub(in crate::studio) struct FileChoice {
     pub folder: Option<PathBuf>,
     /// The name proposed for a file to write.
     pub name: String,
-    /// True if it becomes known only later whether the files could be used. If they cannot, the studio's own dialog opens
-    /// again.
+    /// True if it becomes known only later whether the files could be used. If they cannot, the studio's own dialog
+    /// opens again.
     pub ends_later: bool,
     then: Then,
 }

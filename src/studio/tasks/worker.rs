@@ -67,8 +67,8 @@ impl<M> Messages<M> {
 }
 
 impl<O: Send + 'static, M: Send + 'static> Worker<O, M> {
-    /// Starts a thread that runs until the handle is dropped, or until it has nothing more to do. `wake` is called after
-    /// each message.
+    /// Starts a thread that runs until the handle is dropped, or until it has nothing more to do. `wake` is called
+    /// after each message.
     ///
     /// # Errors
     /// Returns an error if the system cannot create a thread.

@@ -1,7 +1,7 @@
 //! Mirroring of the window for right-to-left languages. Views are laid out and painted as usual; their shapes are
 //! mirrored at the end of the frame, and pointer input at its start. Text and pictures are moved, not flipped. Boards
-//! compensate for the mirroring themselves ([`SceneTransform`](super::scene::transform::SceneTransform)), so that they look
-//! the same.
+//! compensate for the mirroring themselves ([`SceneTransform`](super::scene::transform::SceneTransform)), so that they
+//! look the same.
 //!
 //! In every window, the words of each line are put into visual order ([`bidi`](super::bidi)), which egui does not do.
 

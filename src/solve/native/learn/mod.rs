@@ -7,10 +7,11 @@
 //! **Clauses and other constraints.** That houses hold every digit, that cells hold a digit, and the clauses of the
 //! model become clauses with two watched literals each (`clauses`). That cells hold different digits is not written as
 //! clauses: a digit of a cell is removed from the cell's peers at once. Sums propagate their bounds and give their
-//! reasons only when asked (`explain`, `linears`), as in O. Ohrimenko, P. Stuckey, M. Codish, *Propagation via lazy clause
-//! generation*, Constraints 14 (2009). If the cells of a sum must hold different digits, there is also a variable for
-//! each combination of digits, tied to the cells by clauses. Sums with listed fillings (`gather_sums`) have a variable
-//! for each filling instead. Words and ranks are clauses over variables of their own (`build`, `ranks`).
+//! reasons only when asked (`explain`, `linears`), as in O. Ohrimenko, P. Stuckey, M. Codish, *Propagation via lazy
+//! clause generation*, Constraints 14 (2009). If the cells of a sum must hold different digits, there is also a
+//! variable for each combination of digits, tied to the cells by clauses. Sums with listed fillings (`gather_sums`)
+//! have a variable for each filling instead. Words and ranks are clauses over variables of their own (`build`,
+//! `ranks`).
 //!
 //! **Queries.** Digits are assumed for one query as the first decisions. Clauses can be added for one query
 //! (`Learner::add_for_query`): each has an additional literal, the negation of an *activation literal*, which is

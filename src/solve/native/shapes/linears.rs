@@ -1,8 +1,8 @@
 //! Linear constraints: sums of a weight for the value of each variable.
 //!
 //! Bounds leave each term what the other terms can still contribute. If a sum must equal its total, the sums that the
-//! terms before and after each term can attain exclude more, such as odd totals of even values. They are sets of bits, as
-//! long as the sum has few values (M. A. Trick, *A Dynamic Programming Approach for Consistency and Propagation for
+//! terms before and after each term can attain exclude more, such as odd totals of even values. They are sets of bits,
+//! as long as the sum has few values (M. A. Trick, *A Dynamic Programming Approach for Consistency and Propagation for
 //! Knapsack Constraints*, Annals of Operations Research 118, 2003).
 
 use super::sorted_shapes::LinearShape;

@@ -11,8 +11,8 @@
 //!
 //! Propagators go from cheap to expensive: `groups` (naked and hidden singles, pigeonhole), clauses (only one place
 //! left), sums (bounds), tables, pairs, cages (combinations), counts, words, ranks, leftovers, then subsets of `groups`
-//! and `crossings` (locked candidates); linear constraints come before the cages. Each of them removes only candidates that no solution has. If nothing follows
-//! any more, `branch` makes a choice, using the `conflicts` recorded so far.
+//! and `crossings` (locked candidates); linear constraints come before the cages. Each of them removes only candidates
+//! that no solution has. If nothing follows any more, `branch` makes a choice, using the `conflicts` recorded so far.
 //!
 //! The variables of layers are numbered like cells. Those that belong to no solution get their values last, and the
 //! search goes on at the last choice of another variable once it has found values for them.

@@ -26,8 +26,8 @@ pub(super) enum WatchEvent {
     Shared(PathBuf, bool),
 }
 
-/// The handle of the thread, which ends when this is dropped. An order replaces the set of watched files. The message of
-/// a panic is about a file that will be checked again.
+/// The handle of the thread, which ends when this is dropped. An order replaces the set of watched files. The message
+/// of a panic is about a file that will be checked again.
 pub(super) type Watcher = Worker<BTreeSet<PathBuf>, WatchEvent>;
 
 /// Starts the thread. `marks` is the folder of the lock files.

@@ -1,5 +1,5 @@
-//! The textures of pictures on boards. Each picture is decoded once, and its texture is kept until the program ends, since
-//! cached shapes may still show it.
+//! The textures of pictures on boards. Each picture is decoded once, and its texture is kept until the program ends,
+//! since cached shapes may still show it.
 
 use std::collections::HashMap;
 

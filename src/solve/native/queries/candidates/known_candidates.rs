@@ -18,8 +18,8 @@ pub struct KnownCandidates {
 }
 
 impl KnownCandidates {
-    /// Creates the knowledge from known solutions, and from digits that no solution has. The cells include the variables
-    /// of layers that belong to the solution.
+    /// Creates the knowledge from known solutions, and from digits that no solution has. The cells include the
+    /// variables of layers that belong to the solution.
     pub fn new(cells: usize, witnesses: Vec<Filling>, impossible: &[u32]) -> KnownCandidates {
         let known = KnownCandidates {
             seen: (0..cells).map(|_| AtomicU32::new(0)).collect(),
