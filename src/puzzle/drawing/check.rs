@@ -1,6 +1,7 @@
 //! The limits on drawings, which every puzzle keeps to.
 
-use super::{Drawing, DrawnShape, Length, LineEnds, default_width};
+use super::length::Length;
+use super::shape::{Drawing, DrawnShape, LineEnds, default_width};
 use crate::puzzle::error::PuzzleError;
 use crate::puzzle::printable_text::{MAX_LETTERS_IN_A_LINE, TextTooLongError, printable};
 use crate::scene::Rgba;

@@ -1,6 +1,7 @@
 //! Drawings on boards that are turned, mirrored or laid out anew.
 
-use super::{Angle, Drawing, DrawingPoint, DrawnShape, Length, TextAlign};
+use super::length::{Angle, DrawingPoint, Length};
+use super::shape::{Drawing, DrawnShape, TextAlign};
 use crate::board::{Board, Cell, Relocation, Transformation, Turn};
 
 const TURNS: [Turn; 7] =
