@@ -82,12 +82,12 @@ const ISS_LACKS: &str = "minimum and maximum sums, sums with factors, equal sums
     cells outside the grid, title, author, symbols; written: digits from 0, patterns of more than two cells";
 const SUDOKUPAD_HOLDS: &str = "boards of any layout; givens, boxes, cages with sums, regions, the anti-chess rules; \
     all other rules as drawings, which are recognised as rules if they are unambiguous; the setter's drawings; a \
-    solver's marks; title, author, the rules text, the solution";
+    solver's marks; title, author, source, the rules text, the message on completion, the solution";
 const SUDOKUPAD_LACKS: &str = "the meaning of other drawn rules, pictures except one behind the board, digits \
     entered by a solver";
 const F_PUZZLES_HOLDS: &str = "one grid with boxes, regions or neither; givens; rules with a tool in f-puzzles or \
-    Rangsk's solver; marks and drawings without meaning, in places halfway between cells at the finest; title and \
-    author";
+    Rangsk's solver; marks and drawings without meaning, in places halfway between cells at the finest; title, \
+    author, the rules text, the message on completion, the solution";
 const F_PUZZLES_LACKS: &str = "several grids, rules without a tool there, dashes and tips of lines, pictures; written: \
     digits from 0";
 
@@ -119,8 +119,8 @@ formats! {
         extensions: &["csv"],
         read: true,
         writes: WriteSupport::Many,
-        holds: "everything else, and the solution if it is known; lists with a `solution` column are read",
-        lacks: "difficulty stars, notes of solvers; read: columns of other names",
+        holds: "everything, and the solution if it is known; lists with a `solution` column are read",
+        lacks: "read: columns of other names",
     },
     /// The JSON of f-puzzles.
     FPuzzles = FormatInfo {
@@ -180,7 +180,8 @@ formats! {
         extensions: &["opensudoku"],
         read: true,
         writes: WriteSupport::Many,
-        holds: "the givens of any number of 9x9 sudokus; one name and author for all of them; read: folder names as \
+        holds: "the givens of any number of 9x9 sudokus; one name, author, source, link and date for all of them; \
+            read: folder names as \
             titles, a solver's digits and marks",
         lacks: "rules, other boards, symbols",
     },
@@ -191,7 +192,7 @@ formats! {
         extensions: &["sdk"],
         read: true,
         writes: WriteSupport::One,
-        holds: "one 9x9 sudoku: givens, title and author; read: a solver's digits too",
+        holds: "one 9x9 sudoku: givens, title, author, date, source and link; read: a solver's digits too",
         lacks: "rules, other boards, symbols",
     },
     /// Collections of 81 digits per line.
@@ -276,7 +277,8 @@ formats! {
         writes: WriteSupport::Never,
         holds: "one or more grids with their regions; givens, a solver's digits and marks, diagonals, anti-chess \
             rules, cages, extra regions, clones, marks in cells, thermometers, arrows and other lines, dots, X and \
-            V, quadruples, outside clues; other drawings as marks without meaning; title and author",
+            V, quadruples, outside clues; other drawings as marks without meaning; title, author, the comment as the \
+            rules text, the message on completion",
         lacks: "look-and-say cages, groups of digits that no kind of rule uses, custom constraints, fog",
     },
     /// Penpa+ links.
@@ -287,7 +289,8 @@ formats! {
         read: true,
         writes: WriteSupport::Never,
         holds: "one square grid with its borders as regions; givens, cages with sums; lines with bulbs or \
-            arrowheads, circles, squares and cell colours as marks without meaning; title and author",
+            arrowheads, circles, squares and cell colours as marks without meaning; title, author, source and \
+            rules text",
         lacks: "the meaning of drawings, other marks",
     },
     /// Strings of the Interactive Sudoku Solver.

@@ -57,6 +57,11 @@ pub(super) fn entry_error(at: impl Into<String>, expected: &'static str) -> Read
     ReadErrorKind::Entry { at: at.into(), problem: Box::new(Message::new(expected)) }
 }
 
+/// Returns the text of an object.
+pub(super) fn shown(object: &Object) -> String {
+    serde_json::to_string(object).unwrap_or_default()
+}
+
 /// Returns whether a text begins like a JSON object.
 pub(super) fn begins_object(text: &str) -> bool {
     text.strip_prefix('{').is_some_and(|rest| rest.trim_start().starts_with(['"', '}']))

@@ -27,7 +27,8 @@ One object per puzzle, with the same fields as a `.ron` file:
 | field | meaning |
 | --- | --- |
 | `gridwright` | the version of the format: 1 |
-| `title`, `author` | texts; left out if empty |
+| `title`, `author`, `source`, `link`, `date` | texts; left out if empty |
+| `tags` | a list of texts |
 | `digits_from` | 0 if the digits start at 0 |
 | `grids` | a list of `{\"at\": \"r1c1\", \"boxes\": \"3x3\"}`; a jigsaw has `regions`, n rows of n symbols, instead \\
 of `boxes`; a grid without boxes has `latin`, the number of rows |
@@ -38,18 +39,28 @@ those of `.ron` files; `tint` is the colour of the rule, `\"on\": false` switche
 | `progress` | what a solver or the setter entered, which is not a clue: `{\"at\": \"r1c1\", \"digit\": \"5\", \\
 \"centre\": \"12\", \"corner\": \"3\", \"colours\": [\"blue\"]}` |
 | `remarks` | notes from solvers: `{\"cells\": \"r2c4-5\", \"text\": \"Stuck here\", \"after_secs\": 250}` |
+| `rules_text` | the author's own rules text, in place of all sentences of the rules; `rules_text_about` lists the \
+subjects it was written about (kinds, `Board`, `SharedCells`) if the rules have changed since |
+| `sentences` | the author's own sentences: `{\"about\": \"KillerCage\", \"text\": \"Cages add up.\"}`; an empty \
+text leaves the sentence out |
+| `message`, `notes` | the message to those who finish, and notes for the editor, which are never printed |
+| `solution` | the author's solution as rows like those of the givens, `.` for an unknown digit; `solution_text` if \
+it is not one digit for each cell |
+| `not_understood` | elements of another program's file that may be rules: `{\"name\": \"fogofwar\", \"count\": 2, \
+\"text\": \"…\"}` |
 
 [`puzzle.schema.json`](puzzle.schema.json) is a JSON Schema of such an object, generated from the reader itself.
 
 ## CSV
 
 A line of column names, then one puzzle per line: `title`, `author`, `digits_from`, `grids`, `givens`, `rules`,
-`symbols`, `progress`, `solution`. Lists, objects and numbers are written as JSON, texts as they are. `givens` holds the
-symbols of all rows, one row after another; if `grids` is empty, they belong to one grid with the usual boxes. A title
-or author that a spreadsheet would take for a formula (it starts with `=`, `+`, `-`, `@`, a tab or a line break) gets an
-apostrophe before it, as in spreadsheets, which is removed again when the table is read. Lists of classic sudokus can be
-read if their first line names a column `puzzle`, `puzzles`, `quiz`, `quizzes`, `sudoku` or `givens`, separated by
-commas, semicolons or tabs; columns of other names are reported and left out.
+`symbols`, `progress`, `solution`, and the other fields of the JSON form. Lists, objects and numbers are written as
+JSON, texts as they are; a solution is one symbol for each cell, like the givens. `givens` holds the symbols of all
+rows, one row after another; if `grids` is empty, they belong to one grid with the usual boxes. A text that a
+spreadsheet would take for a formula (it starts with `=`, `+`, `-`, `@`, a tab or a line break) gets an apostrophe
+before it, as in spreadsheets, which is removed again when the table is read. Lists of classic sudokus can be read if
+their first line names a column `puzzle`, `puzzles`, `quiz`, `quizzes`, `sudoku` or `givens`, separated by commas,
+semicolons or tabs; columns of other names are reported and left out.
 
 ## Ambiguous plain texts
 

@@ -18,6 +18,7 @@ mod kinds_page;
 mod many_entries;
 mod outputs;
 mod outside_clues;
+mod own_words;
 mod pages;
 mod pages_even;
 mod pages_full;

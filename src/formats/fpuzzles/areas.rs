@@ -20,8 +20,9 @@ impl FPuzzlesRules {
         let sum = match element_value(value) {
             ElementValue::Missing | ElementValue::Number(0) => None,
             ElementValue::Number(sum) => Some(sum),
-            ElementValue::Text(_) => {
+            ElementValue::Text(text) => {
                 self.losses.add(LostElement::Texts, LossOutcome::Unknown);
+                self.losses.keep_text("Texts", &text);
                 None
             }
         };

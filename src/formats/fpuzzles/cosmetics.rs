@@ -186,16 +186,16 @@ impl FPuzzlesRules {
     /// Reads the solution, which is a list with a number for each cell, or a text.
     pub(super) fn read_solution(&mut self, value: &Value) {
         let Some(list) = value.as_array() else { return self.set_metadata("solution", &json::text(Some(value))) };
-        let number = |value: &Value| json::integer(Some(value)).filter(|&number| number != 0);
+        let blank = |value: &Value| matches!(json::text(Some(value)).trim(), "" | "." | "?" | "0");
         let digits: Vec<(Cell, Option<Digit>)> =
             self.board.cells().iter().copied().zip(list.iter().map(|value| digit(value, &self.board))).collect();
-        let unknown = list.iter().zip(&digits).all(|(value, (_, digit))| digit.is_some() || number(value).is_none());
-        if unknown && digits.len() == list.len() && list.len() == self.board.cells().len() {
+        let known = list.iter().zip(&digits).all(|(value, (_, digit))| digit.is_some() || blank(value));
+        if known && digits.len() == list.len() && list.len() == self.board.cells().len() {
             let known: Givens = digits.into_iter().filter_map(|(cell, digit)| Some((cell, digit?))).collect();
             if !known.is_empty() {
                 self.texts.solution = Some(StoredSolution::Digits(known));
             }
-        } else if list.iter().any(|value| number(value).is_some()) {
+        } else if !list.iter().all(blank) {
             self.texts.solution = Some(StoredSolution::Text(value.to_string()));
         }
     }

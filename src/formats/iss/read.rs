@@ -128,7 +128,7 @@ fn givens(tokens: &[Token], size: u8, marks: &mut RuleCollector) -> Result<Given
     for token in tokens.iter().filter(|token| token.name == "Given") {
         for argument in &token.arguments {
             if is_outside(argument) {
-                marks.losses.unknown(&token.name, 1);
+                marks.losses.unknown_text(&token.name, 1, argument);
                 continue;
             }
             let (cell, digits) = given(argument, numbering).ok_or_else(|| token.fault("expected-given"))?;

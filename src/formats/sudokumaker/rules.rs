@@ -99,7 +99,8 @@ pub(super) fn constraint(kind: i64, fields: &Object, places: PlaceNumbering, mar
         }
         1000 => {
             let name = json::text(fields.get("definition").and_then(|definition| definition.get("name")));
-            marks.losses.unknown(if name.is_empty() { "custom constraint" } else { &name }, 1);
+            let name = if name.is_empty() { "custom constraint" } else { &name };
+            marks.losses.unknown_text(name, 1, &json::shown(fields));
         }
         2000..=2002 => cosmetics(kind, fields, places, marks)?,
         4000 => {
@@ -109,7 +110,8 @@ pub(super) fn constraint(kind: i64, fields: &Object, places: PlaceNumbering, mar
         other => {
             let name = NAMES.iter().find(|(number, _)| *number == other).map(|(_, name)| (*name).to_owned());
             let count = clues.len().max(json::list(fields.get("cages")).len()).max(1);
-            marks.losses.unknown(&name.unwrap_or_else(|| format!("type {other}")), count);
+            let name = name.unwrap_or_else(|| format!("type {other}"));
+            marks.losses.unknown_text(&name, count, &json::shown(fields));
         }
     }
     Some(())

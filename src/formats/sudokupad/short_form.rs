@@ -159,6 +159,12 @@ impl<'a> ShortFormReader<'a> {
     }
 }
 
+/// Returns whether a word is a row of digits rather than a number.
+fn is_code(word: &str) -> bool {
+    let starts_with_zero = word.len() > 1 && word.starts_with('0');
+    word.bytes().all(|byte| byte.is_ascii_digit()) && (word.len() > 9 || starts_with_zero)
+}
+
 /// Converts an unquoted word.
 fn plain(word: &str) -> Value {
     match word.trim() {
@@ -168,6 +174,8 @@ fn plain(word: &str) -> Value {
         "null" => Value::Null,
         "#0" => "#000000".into(),
         "#F" => "#FFFFFF".into(),
+        // A number would lose digits of a solution, and zeros at its start.
+        word if is_code(word) => word.into(),
         word => match word.parse::<f64>() {
             Ok(number) if number.is_finite() && number.fract() == 0.0 && number.abs() < 1e9 => (number as i64).into(),
             Ok(number) if number.is_finite() => number.into(),
@@ -184,7 +192,7 @@ mod tests {
     #[test]
     fn short_forms_are_read() {
         let text = "{cs:50,ce:[[,{v:3}],[,]],re:[[[0,0],[0,1]]],l:[{wp:[[.5,1.5]],c:#CFCFCF,th:9.6}],\
-            u:[{ct:[1,1],r:t,c1:#0,c2:#F,te:'it's {odd}, so'}],id:'x'}";
+            u:[{ct:[1,1],r:t,c1:#0,c2:#F,te:'it's {odd}, so'}],id:'x',solution:0123456789012345678901}";
         let expected = json!({
             "cellSize": 50,
             "cells": [[{}, { "value": 3 }], [{}, {}]],
@@ -195,6 +203,7 @@ mod tests {
                 "text": "it's {odd}, so",
             }],
             "id": "x",
+            "solution": "0123456789012345678901",
         });
         assert_eq!(parse_short_form(text), Ok(expected));
         for broken in ["{", "{a", "{a:[1,2}", "[1,2", "{a:'x}"] {

@@ -10,6 +10,7 @@ mod formats;
 mod hostile;
 mod many;
 mod options;
+mod published;
 mod rate;
 mod scale;
 mod tools;

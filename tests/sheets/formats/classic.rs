@@ -372,7 +372,7 @@ fn drawings_of_penpa_are_read() {
     let mut edges: Vec<String> = (0..4).map(|col| format!("\"{},{}\":2", corner(2, col), corner(2, col + 1))).collect();
     edges.extend((0..4).map(|row| format!("\"{},{}\":2", corner(row, 2), corner(row + 1, 2))));
     let text = format!(
-        "square,4,4,38,0,1,1,190,190,44,44,0,0,0,0,Title: A%2C b,Author: Somebody,,\n[0,0,0,0]\n[\"1\"]\n\
+        "square,4,4,38,0,1,1,190,190,44,44,0,0,0,0,Title: A%2C b,Author: Somebody,A contest,Be%2C good%2Dor else\n[0,0,0,0]\n[\"1\"]\n\
          {{zR:{{z_:[]}},zS:{{\"{}\":1}},zN:{{\"{}\":[\"3\",1,\"1\"],\"{}\":[\"x\",1,\"1\"]}},z1:{{\"{}\":[\"5\",1]}},\
          zY:{{\"{}\":[1,\"circle_L\",1],\"{}\":[1,\"star\",2]}},zE:{{{}}},z6:[[{},{}]],\
          zT:[[{},{},{}]],zL:{{\"18,19\":3}}}}\n\
@@ -401,12 +401,15 @@ fn drawings_of_penpa_are_read() {
     let Rule::KillerCage(cage) = &puzzle.rules()[0].rule else { panic!() };
     assert_eq!((cage.cells.to_string(), cage.sum), ("r2c1-2".to_owned(), Some(5)));
     let expected = [
-        "f: 1 text: left out (not supported here)",
+        "f: 1 text: left out (not recognised)",
         "f: 1 colour: replaced by the closest match",
         "f: 1 × “star”: left out (not recognised)",
         "f: 1 × “line”: left out (not recognised)",
     ];
     assert_eq!(warnings, expected);
+    let published = puzzle.publication();
+    assert_eq!(published.source, "A contest");
+    assert_eq!(published.rules_text.as_ref().map(|own| own.text.as_str()), Some("Be, good\nor else"));
     let bomb = link(&"a".repeat(30_000_000));
     let error = formats::read_str("f", &bomb, None).unwrap_err().to_string();
     assert!(error.starts_with("f: too large"), "{error}");

@@ -228,7 +228,8 @@ fn long_texts_are_refused_in_own_files_and_cut_in_others() {
     }
     let cells = "[{},{},{},{}],".repeat(3) + "[{},{},{},{}]";
     let pad = format!(
-        "{{\"cells\":[{cells}],\"regions\":[],\"metadata\":{{\"rules\":\"{long}\",\"source\":\"{long}\",\"msgcorrect\":\"a\\u001bb\"}}}}"
+        "{{\"cells\":[{cells}],\"regions\":[],\"metadata\":{{\"rules\":\"{long}\",\"source\":\"{long}\",\
+         \"msgcorrect\":\"a\\u001bb\"}}}}"
     );
     let loaded = formats::read_str("f", &pad, Some(Format::SudokuPad)).unwrap().remove(0);
     let own = loaded.puzzle.publication();
@@ -263,11 +264,13 @@ fn other_programs_say_it_in_their_own_places() {
     let regions =
         "[[0,0],[0,1],[1,0],[1,1]],[[0,2],[0,3],[1,2],[1,3]],[[2,0],[2,1],[3,0],[3,1]],[[2,2],[2,3],[3,2],[3,3]]";
     let pad = format!(
-        "{{\"cells\":[{cells}],\"regions\":[{regions}],\"metadata\":{{\"title\":\"T\",\"author\":\"A\",\"rules\":\"Own rules.\",\
+        "{{\"cells\":[{cells}],\"regions\":[{regions}],\"metadata\":{{\"title\":\"T\",\"author\":\"A\",\
+         \"rules\":\"Own rules.\",\
          \"source\":\"S\",\"msgcorrect\":\"Well done\",\"solution\":\"1234341243212143\"}}}}"
     );
     let cages = format!(
-        "{{\"cells\":[{cells}],\"regions\":[{regions}],\"cages\":[{{\"value\":\"rules: Own rules.\"}},{{\"value\":\"source: S\"}},\
+        "{{\"cells\":[{cells}],\"regions\":[{regions}],\"cages\":[{{\"value\":\"rules: Own rules.\"}},\
+         {{\"value\":\"source: S\"}},\
          {{\"value\":\"msgcorrect: Well done\"}},{{\"value\":\"solution: 1234341243212143\"}}]}}"
     );
     let fpuzzles = format!(
@@ -284,6 +287,11 @@ fn other_programs_say_it_in_their_own_places() {
         assert_eq!(Numbering::FromOne.filling_text(&solution), "1234341243212143");
         assert_eq!(loaded.puzzle.not_understood_count(), 0);
     }
+    // A solution that is no digits is kept as it is.
+    let odd = format!("{{\"size\":4,\"grid\":[{cells}],\"solution\":[\"a\",2,null{}]}}", ",1".repeat(13));
+    let loaded = formats::read_str("f", &odd, None).unwrap().remove(0);
+    let expected = format!("[\"a\",2,null{}]", ",1".repeat(13));
+    assert_eq!(loaded.puzzle.stored_solution(), Some(&StoredSolution::Text(expected)));
 }
 
 #[test]
