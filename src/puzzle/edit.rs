@@ -234,7 +234,7 @@ impl Edit {
             Edit::SetNumbering(numbering) => {
                 let renumbered = board.clone().with_numbering(*numbering);
                 for (index, placed) in rules.iter_mut().enumerate() {
-                    placed.rule = changed_rule(board, &renumbered, index, &placed.rule, placed.rule.clone())?;
+                    placed.rule = changed_rule(board, &renumbered, index, placed, placed.rule.clone())?;
                 }
                 *board = renumbered;
             }
@@ -271,7 +271,7 @@ impl Edit {
             }
             Edit::AddRule(placed) => {
                 check_rule_count(rules.len() + 1)?;
-                check_possible(board, rules.len(), &placed.rule)?;
+                check_possible(board, rules.len(), placed)?;
                 let placed = checked_placed(board, rules.len(), placed.clone())?;
                 rules.push(placed);
             }
@@ -281,7 +281,7 @@ impl Edit {
             }
             Edit::ChangeRule(index, rule) => {
                 let placed = rules.get_mut(*index).ok_or(missing(*index))?;
-                placed.rule = changed_rule(board, board, *index, &placed.rule, rule.clone())?;
+                placed.rule = changed_rule(board, board, *index, placed, rule.clone())?;
             }
             Edit::SwitchRule { index, on } => rules.get_mut(*index).ok_or(missing(*index))?.on = *on,
             Edit::TintRule { index, tint } => rules.get_mut(*index).ok_or(missing(*index))?.tint = Some(*tint),
@@ -442,20 +442,21 @@ pub(super) fn relocate_puzzle(puzzle: &Puzzle, step: &Relocation) -> Puzzle {
 /// as an impossible one.
 pub(super) fn relocate_rule(placed: &PlacedRule, step: &Relocation) -> Option<PlacedRule> {
     let rule = placed.rule.relocated(step)?;
-    match placed.rule.impossible(step.old()) {
-        None => rule.check_fit(step.board()),
-        Some(_) => rule.check_meaningful(step.board()),
+    let moved = PlacedRule { rule, ..placed.clone() };
+    match placed.impossible(step.old()) {
+        None => moved.check_fit(step.board()),
+        Some(_) => moved.check_meaningful(step.board()),
     }
     .ok()?;
-    Some(PlacedRule { rule, ..placed.clone() })
+    Some(moved)
 }
 
 /// Checks a rule that replaces another. An impossible rule must not replace one that could be obeyed.
-fn changed_rule(before: &Board, board: &Board, index: usize, old: &Rule, new: Rule) -> Result<Rule, PuzzleError> {
+fn changed_rule(before: &Board, board: &Board, index: usize, old: &PlacedRule, new: Rule) -> Result<Rule, PuzzleError> {
     if old.impossible(before).is_none() {
-        check_possible(board, index, &new)?;
+        check_possible(board, index, &PlacedRule { rule: new.clone(), ..old.clone() })?;
     }
-    checked_rule(board, index, new)
+    checked_rule(board, index, new, old.reads)
 }
 
 fn locked(index: usize, placed: &PlacedRule) -> EditError {
