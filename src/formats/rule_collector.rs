@@ -215,6 +215,9 @@ impl RuleCollector {
 
     /// Adds a line along known cells: as a mark if it looks the same, or else as a drawing.
     pub(super) fn line_along(&mut self, way: Option<Vec<Cell>>, line: &Value, arrow: bool) {
+        if json::list(line.get("wayPoints")).is_empty() && json::text(line.get("d")).trim().is_empty() {
+            return self.losses.add(LostElement::Named("lines".to_owned()), LossOutcome::Blank);
+        }
         if let Some(cells) = way.filter(|_| shapes::may_be_line_mark(line))
             && self.add_exact(|marks| marks.line_mark(cells, line, arrow))
         {

@@ -1,17 +1,20 @@
 //! The setter's own colours in pure black: light ones become white, dark ones black, and those between a hatch, whose
 //! direction depends on the hue and whose density depends on the lightness.
 
+use std::collections::BTreeMap;
+
 use super::ink_mode::InkMode;
 use super::pure_black::{MIN_BAND_RATIO, add_outlined_line, cells_wide};
 use crate::puzzle::{Drawing, DrawnShape, Puzzle};
-use crate::scene::{Ink, Item, Layer, LineParts, Point, Rgba, Scene, Width, chord};
+use crate::scene::{Ink, Item, Layer, LineParts, Point, Rgba, Scene, Width, chord, sides};
 
 /// The lightness from which a colour is white, and below which it is black.
 const WHITE: f32 = 0.95;
 const BLACK: f32 = 0.2;
-/// The lightness from which lines and letters are not simply black.
-const LIGHT_LINE: f32 = 0.55;
+/// The lightness from which letters are white.
 const LIGHT_LETTER: f32 = 0.75;
+/// The width of an area, in distances of hatch lines, below which its hatch could not be recognised.
+const MIN_HATCHES: f32 = 1.5;
 /// The distances between the lines of the hatches, in millimetres, from the lightest to the darkest.
 const HATCHES_MM: [f32; 3] = [1.9, 1.2, 0.7];
 /// The directions of the hatches, in degrees. None is parallel to the lines of the grid.
@@ -87,7 +90,7 @@ pub(super) fn add_in_black(scene: &mut Scene, layer: Layer, item: &Item, colour:
             let width = cells_wide(pen.width, cell_mm);
             match colour.lightness() {
                 WHITE.. => scene.add(layer, item.clone().with_ink(Ink::White)),
-                LIGHT_LINE.. if width >= MIN_BAND_RATIO * edge => {
+                BLACK.. if width >= MIN_BAND_RATIO * edge => {
                     add_outlined_line(scene, layer, LineParts::new(points, *closed, pen, width), edge);
                 }
                 _ => scene.add(layer, item.clone().with_ink(Ink::Black)),
@@ -97,7 +100,7 @@ pub(super) fn add_in_black(scene: &mut Scene, layer: Layer, item: &Item, colour:
             let wide = cells_wide(*width, cell_mm);
             let ink = if colour.lightness() >= WHITE { Ink::White } else { Ink::Black };
             scene.ring(layer, *centre, *radius, *width, ink);
-            if ink == Ink::Black && colour.lightness() >= LIGHT_LINE && wide >= MIN_BAND_RATIO * edge {
+            if ink == Ink::Black && colour.lightness() >= BLACK && wide >= MIN_BAND_RATIO * edge {
                 scene.ring(layer, *centre, *radius, Width::Cells(wide - 2.0 * edge), Ink::White);
             }
         }
@@ -116,17 +119,46 @@ fn add_area(scene: &mut Scene, layer: Layer, pieces: &[Vec<Point>], colour: Rgba
         BlackArea::White if colour.3 < 255 => {}
         BlackArea::White => scene.add(layer, fill(Ink::White)),
         BlackArea::Black => scene.add(layer, fill(Ink::Black)),
+        // Such as letters and thin shapes.
+        BlackArea::Hatch { step_mm, .. } if mean_width(pieces) < MIN_HATCHES * step_mm / cell_mm => {
+            let ink = if colour.lightness() >= LIGHT_LETTER { Ink::White } else { Ink::Black };
+            scene.add(layer, fill(ink));
+        }
         BlackArea::Hatch { degrees, step_mm } => {
             if colour.3 == 255 {
                 scene.add(layer, fill(Ink::White));
             }
             pieces.iter().for_each(|piece| add_hatch(scene, layer, piece, degrees, step_mm / cell_mm));
+            if let [corners] = pieces {
+                let (points, pen) = (corners.clone(), Width::Thin.into());
+                scene.add(layer, Item::Line { points, closed: true, pen, ink: Ink::Black });
+            }
         }
     }
 }
 
-/// Adds the hatch of one convex piece. Hatch lines are numbered by their distance from the origin, so that they
-/// continue from piece to piece.
+/// Returns the approximate mean width of an area: twice its size divided by the length of its outline. Pieces that
+/// share a horizontal edge have no outline there.
+fn mean_width(pieces: &[Vec<Point>]) -> f32 {
+    let (mut size, mut length) = (0.0, 0.0);
+    let mut levels: BTreeMap<u32, f32> = BTreeMap::new();
+    for piece in pieces {
+        let doubled: f32 = sides(piece, true).map(|(a, b)| a.x * b.y - b.x * a.y).sum();
+        size += doubled.abs() / 2.0;
+        for (from, to) in sides(piece, true) {
+            match from.y == to.y {
+                // The upper edge of one piece cancels the lower edge of the one above it.
+                true => *levels.entry(from.y.to_bits()).or_default() += (to.x - from.x) * doubled.signum(),
+                false => length += (to.x - from.x).hypot(to.y - from.y),
+            }
+        }
+    }
+    length += levels.values().map(|edge| edge.abs()).sum::<f32>();
+    2.0 * size / length.max(f32::EPSILON)
+}
+
+/// Adds the hatch of one convex piece. Hatch lines are numbered by their distance from the origin, so that they continue
+/// from piece to piece.
 fn add_hatch(scene: &mut Scene, layer: Layer, piece: &[Point], degrees: f32, step: f32) {
     let (sin, cos) = degrees.to_radians().sin_cos();
     let (along, across) = (Point::new(cos, sin), Point::new(-sin, cos));
@@ -179,7 +211,7 @@ fn grey_apart(one: Rgba, other: Rgba) -> u8 {
 fn line_class(colour: Rgba) -> u8 {
     match colour.lightness() {
         WHITE.. => 0,
-        LIGHT_LINE.. => 1,
+        BLACK.. => 1,
         _ => 2,
     }
 }
@@ -203,6 +235,7 @@ mod tests {
     use super::*;
     use crate::board::Board;
     use crate::puzzle::{DrawingPoint, DrawnFrame, Length};
+    use crate::scene::Area;
 
     fn disc(colour: &str) -> Drawing {
         let centre = DrawingPoint::of_cells(1.5, 1.5).unwrap();
@@ -214,6 +247,15 @@ mod tests {
         let drawings = colours.iter().map(|colour| disc(colour)).collect();
         let puzzle = Puzzle::empty(Board::single(2, 2).unwrap()).with_drawings(drawings).unwrap();
         colours_alike(&puzzle, ink).len()
+    }
+
+    #[test]
+    fn widths_of_areas_are_those_of_their_strokes() {
+        let square = |x: f32, y: f32, wide: f32, high: f32| Area::new(x, y, wide, high).corners().to_vec();
+        // A bar of 10 by 1 has an outline of 22, whether in one piece or in two.
+        let whole = mean_width(&[square(0.0, 0.0, 10.0, 1.0)]);
+        let halves = mean_width(&[square(0.0, 0.0, 10.0, 0.5), square(0.0, 0.5, 10.0, 0.5)]);
+        assert!((whole - 20.0 / 22.0).abs() < 1e-5 && (whole - halves).abs() < 1e-5, "{whole} {halves}");
     }
 
     #[test]

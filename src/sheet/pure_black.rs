@@ -54,6 +54,7 @@ pub(super) fn in_black(scene: &Scene, cell_mm: f32, edge_points: f32) -> Scene {
         // Outlined shapes lie over the hatches of regions and over the white areas cleared in them.
         let over = layer.max(Layer::Mark);
         if let (Ink::Colour(colour), false) = (item.ink(), matches!(item, Item::Image { .. })) {
+            marked |= layer <= Layer::Mark;
             free_colours::add_in_black(&mut black, layer, item, colour, cell_mm, edge);
             continue;
         }

@@ -192,8 +192,15 @@ fn read_cage(own: CellSet, cage: &Value, marks: &mut RuleCollector) {
     if own.is_empty() {
         return marks.losses.unknown_text("cages", 1, cage);
     }
-    let indexer = ["fpColumnIndexer", "fpRowIndexer", "fpBoxIndexer"].into_iter().position(|name| name == style);
     let (unique, hidden) = (json::is_truthy(cage.get("unique")), json::is_truthy(cage.get("hidden")));
+    let colour = [cage.get("borderColor"), cage.get("outlineC")].into_iter().flatten().next();
+    let colour = json::text(colour);
+    if !hidden && own.iter().any(|cell| !marks.board.contains(cell)) {
+        // No rule can have such cells, but they were drawn.
+        let words = if words.is_empty() { json::text(cage.get("sum")) } else { words };
+        return marks.frame(own, &colour, &words, &text_colour);
+    }
+    let indexer = ["fpColumnIndexer", "fpRowIndexer", "fpBoxIndexer"].into_iter().position(|name| name == style);
     match (indexer, style.as_str()) {
         (Some(sort), _) => {
             let mut rule = Indexers::none();
@@ -214,8 +221,7 @@ fn read_cage(own: CellSet, cage: &Value, marks: &mut RuleCollector) {
             marks.add(KillerCage { cells: own, sum: None }, None);
         }
         (None, _) => {
-            let colour = [cage.get("borderColor"), cage.get("outlineC")].into_iter().flatten().next();
-            marks.frame(own, &json::text(colour), &words, &text_colour);
+            marks.frame(own, &colour, &words, &text_colour);
         }
     }
 }

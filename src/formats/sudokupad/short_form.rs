@@ -100,8 +100,12 @@ impl<'a> ShortFormReader<'a> {
             if !self.take(':') {
                 return None;
             }
-            let value = self.value(depth + 1)?;
             let key = KEYS.iter().find(|(short, _)| *short == key).map_or(key.as_str(), |(_, long)| long);
+            let value = match self.peek() {
+                Some('{' | '[' | '\'' | '"') => self.value(depth + 1)?,
+                _ if COLOURS.contains(&key) => colour(self.word(&[',', '}', ']'])),
+                _ => self.value(depth + 1)?,
+            };
             object.insert(key.to_owned(), value);
             if self.take('}') {
                 return Some(Value::Object(object));
@@ -165,6 +169,17 @@ fn is_code(word: &str) -> bool {
     word.bytes().all(|byte| byte.is_ascii_digit()) && (word.len() > 9 || starts_with_zero)
 }
 
+/// Keys of colours, which are written without the `#` in front.
+const COLOURS: [&str; 9] =
+    ["color", "backgroundColor", "borderColor", "textColor", "fill", "stroke", "outlineC", "fontC", "baseC"];
+
+/// Converts an unquoted colour.
+fn colour(word: &str) -> Value {
+    let word = word.trim();
+    let is_bare = matches!(word.len(), 6 | 8) && word.bytes().all(|byte| byte.is_ascii_hexdigit());
+    if is_bare { format!("#{word}").into() } else { plain(word) }
+}
+
 /// Converts an unquoted word.
 fn plain(word: &str) -> Value {
     match word.trim() {
@@ -192,7 +207,8 @@ mod tests {
     #[test]
     fn short_forms_are_read() {
         let text = "{cs:50,ce:[[,{v:3}],[,]],re:[[[0,0],[0,1]]],l:[{wp:[[.5,1.5]],c:#CFCFCF,th:9.6}],\
-            u:[{ct:[1,1],r:t,c1:#0,c2:#F,te:'it's {odd}, so'}],id:'x',solution:0123456789012345678901}";
+            u:[{ct:[1,1],r:t,c1:#0,c2:#F,te:'it's {odd}, so',c:1E9600}],id:'x',\
+            solution:0123456789012345678901}";
         let expected = json!({
             "cellSize": 50,
             "cells": [[{}, { "value": 3 }], [{}, {}]],
@@ -200,7 +216,7 @@ mod tests {
             "lines": [{ "wayPoints": [[0.5, 1.5]], "color": "#CFCFCF", "thickness": 9.6 }],
             "underlays": [{
                 "center": [1, 1], "rounded": true, "borderColor": "#000000", "backgroundColor": "#FFFFFF",
-                "text": "it's {odd}, so",
+                "text": "it's {odd}, so", "color": "#1E9600",
             }],
             "id": "x",
             "solution": "0123456789012345678901",

@@ -65,6 +65,7 @@ fn lost_kinds(warnings: &[Warning]) -> BTreeSet<Kind> {
                     | LossOutcome::Nearest
                     | LossOutcome::AsRegions
                     | LossOutcome::AsRules
+                    | LossOutcome::AsDrawings
                     | LossOutcome::TooLarge => {}
                     LossOutcome::AsDrawings
                     | LossOutcome::AsClues
