@@ -157,8 +157,8 @@ fn mean_width(pieces: &[Vec<Point>]) -> f32 {
     2.0 * size / length.max(f32::EPSILON)
 }
 
-/// Adds the hatch of one convex piece. Hatch lines are numbered by their distance from the origin, so that they continue
-/// from piece to piece.
+/// Adds the hatch of one convex piece. Hatch lines are numbered by their distance from the origin, so that they
+/// continue from piece to piece.
 fn add_hatch(scene: &mut Scene, layer: Layer, piece: &[Point], degrees: f32, step: f32) {
     let (sin, cos) = degrees.to_radians().sin_cos();
     let (along, across) = (Point::new(cos, sin), Point::new(-sin, cos));

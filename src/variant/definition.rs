@@ -100,8 +100,8 @@ pub trait Variant: Clone + PartialEq + Debug + 'static {
     /// Adds the rule to the model.
     fn lower(&self, context: &Context, model: &mut Model);
 
-    /// Returns the change of the values of cells, if the rule is a modifier. It applies to the cells of the rule, or, if
-    /// the rule has a layer, to those where the layer has another value than the first.
+    /// Returns the change of the values of cells, if the rule is a modifier. It applies to the cells of the rule, or,
+    /// if the rule has a layer, to those where the layer has another value than the first.
     fn change(&self) -> Option<Change> {
         None
     }

@@ -2,7 +2,8 @@
 
 use gridwright::board::{Board, Cell, Digit};
 use gridwright::formats::{self, Format};
-use gridwright::puzzle::Puzzle;
+use gridwright::puzzle::{DrawnShape, Puzzle};
+use gridwright::scene::{Point, Rgba};
 use gridwright::variant::{Kind, Rule};
 
 use super::golden;
@@ -397,19 +398,25 @@ fn drawings_of_penpa_are_read() {
     assert_eq!(puzzle.board(), &Board::single(2, 2).unwrap());
     assert_eq!(line_of(&puzzle), format!("3{}", ".".repeat(15)));
     let rules: Vec<String> = puzzle.rules().iter().map(|placed| format!("{:?}", placed.rule.kind())).collect();
-    assert_eq!(rules, ["KillerCage", "LineMark", "ColouredCells", "CircleMark"]);
+    assert_eq!(rules, ["KillerCage", "LineMark", "CircleMark"]);
     let Rule::KillerCage(cage) = &puzzle.rules()[0].rule else { panic!() };
     assert_eq!((cage.cells.to_string(), cage.sum), ("r2c1-2".to_owned(), Some(5)));
     let expected = [
-        "f: 1 text: left out (not recognised)",
-        "f: 1 colour: replaced by the closest match",
+        "f: 3 drawings: kept as drawings without meaning; if one of them is a rule, it does not apply",
         "f: 1 × “star”: left out (not recognised)",
-        "f: 1 × “line”: left out (not recognised)",
     ];
     assert_eq!(warnings, expected);
     let published = puzzle.publication();
     assert_eq!(published.source, "A contest");
     assert_eq!(published.rules_text.as_ref().map(|own| own.text.as_str()), Some("Be, good\nor else"));
+    let [cell, line, text] = puzzle.drawings() else { panic!("{:?}", puzzle.drawings()) };
+    let hex = |colour: Option<Rgba>| colour.map(|colour| colour.to_string()).unwrap_or_default();
+    assert_eq!((hex(cell.fill), hex(line.stroke)), ("#444444".to_owned(), "#208020".to_owned()));
+    let DrawnShape::Lines { lines, .. } = &line.shape else { panic!("{line:?}") };
+    let places: Vec<Point> = lines[0].iter().map(|at| at.point()).collect();
+    assert_eq!(places, [Point::new(0.5, 0.5), Point::new(1.5, 0.5)]);
+    let DrawnShape::Text { text, at, .. } = &text.shape else { panic!("{text:?}") };
+    assert_eq!((text.as_str(), at.point()), ("x", Point::new(1.5, 0.5)));
     let bomb = link(&"a".repeat(30_000_000));
     let error = formats::read_str("f", &bomb, None).unwrap_err().to_string();
     assert!(error.starts_with("f: too large"), "{error}");

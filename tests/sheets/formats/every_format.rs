@@ -67,8 +67,7 @@ fn lost_kinds(warnings: &[Warning]) -> BTreeSet<Kind> {
                     | LossOutcome::AsRules
                     | LossOutcome::AsDrawings
                     | LossOutcome::TooLarge => {}
-                    LossOutcome::AsDrawings
-                    | LossOutcome::AsClues
+                    LossOutcome::AsClues
                     | LossOutcome::AsSolversMarks
                     | LossOutcome::AsZero
                     | LossOutcome::AsLayout(_) => {}
