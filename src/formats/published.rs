@@ -66,6 +66,10 @@ impl PublishedTexts {
                     None => marks.push((kind, 1)),
                 }
             }
+            let drawings = u32::try_from(puzzle.drawings().len()).unwrap_or(u32::MAX);
+            if drawings > 0 {
+                losses.not_understood(NotUnderstood { name: "drawings".into(), count: drawings, text: String::new() });
+            }
             for (kind, count) in marks {
                 losses.not_understood(NotUnderstood { name: format!("{kind:?}"), count, text: String::new() });
             }

@@ -36,7 +36,8 @@ impl Codec for SudokuPad {
 
     fn sniff(&self, text: &str) -> bool {
         let has = |keys: [&str; 2]| keys.iter().all(|key| text.contains(key));
-        json::is_single_object(text) && has(["\"cells\"", "\"regions\""]) && !text.contains("\"formatVersion\"")
+        let is_json = json::is_single_object(text) && has(["\"cells\"", "\"regions\""]);
+        is_json && !text.contains("\"formatVersion\"") || is_short_form(text)
     }
 
     fn sniff_line(&self, line: &str) -> bool {
@@ -44,7 +45,7 @@ impl Codec for SudokuPad {
     }
 
     fn read(&self, text: &str) -> Result<Vec<FoundPuzzle>, CodecError> {
-        let (puzzle, losses) = read::read(&json::object(text)?)?;
+        let (puzzle, losses) = read::read(&object(text)?)?;
         Ok(FoundPuzzle::only(puzzle, losses))
     }
 
@@ -73,17 +74,7 @@ impl Codec for SudokuPadLink {
             Some(_) | None => return Err(ReadErrorKind::RemoteLink.into()),
         };
         let text = unpack(&unescaped(packed), Alphabet::Base64, json::MAX_BYTES)?;
-        let object = match json::object(&text) {
-            Ok(object) => object,
-            Err(fault) => match short_form::parse_short_form(&text) {
-                Ok(serde_json::Value::Object(object)) => object,
-                Err(ShortFormError::TooDeep) => {
-                    return Err(CodecError::whole(ReadErrorKind::TooDeep { limit: SHORT_FORM_DEPTH }));
-                }
-                Ok(_) | Err(ShortFormError::Malformed) => return Err(CodecError::whole(fault.problem)),
-            },
-        };
-        let (puzzle, losses) = read::read(&object)?;
+        let (puzzle, losses) = read::read(&object(&text)?)?;
         Ok(FoundPuzzle::only(puzzle, losses))
     }
 
@@ -96,6 +87,25 @@ impl Codec for SudokuPadLink {
             let settings = if plain { "" } else { "?setting-conflictchecker=0&setting-nogrid=1" };
             Ok(format!("https://sudokupad.app/scl{packed}{settings}\n"))
         })
+    }
+}
+
+/// Returns whether a text that is not packed begins like an object in short form, with its cells.
+fn is_short_form(text: &str) -> bool {
+    let inner = text.strip_prefix('{').unwrap_or_default();
+    inner.starts_with(|first: char| first.is_ascii_alphabetic()) && inner.contains("ce:[")
+}
+
+/// Parses an object, in its usual or its short form.
+fn object(text: &str) -> Result<json::Object, CodecError> {
+    let fault = match json::object(text) {
+        Ok(object) => return Ok(object),
+        Err(fault) => fault,
+    };
+    match short_form::parse_short_form(text) {
+        Ok(serde_json::Value::Object(object)) => Ok(object),
+        Err(ShortFormError::TooDeep) => Err(CodecError::whole(ReadErrorKind::TooDeep { limit: SHORT_FORM_DEPTH })),
+        Ok(_) | Err(ShortFormError::Malformed) => Err(CodecError::whole(fault.problem)),
     }
 }
 
