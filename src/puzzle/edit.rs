@@ -216,8 +216,7 @@ impl Edit {
 
     /// Makes the edit in place, so that many edits need only one copy. After an error, the puzzle must not be used.
     fn change(&self, changed: &mut Puzzle) -> Result<(), EditError> {
-        let Puzzle { title, author, stars, board, givens, rules, symbols, progress, remarks, drawings, publication: _ } =
-            changed;
+        let Puzzle { title, author, stars, board, givens, rules, symbols, progress, remarks, drawings, .. } = changed;
         let missing = |index: usize| EditError::NoRule { number: index + 1 };
         if let Some(index) = self.locked_against(rules) {
             return Err(locked(index, &rules[index]));

@@ -171,7 +171,8 @@ impl SvgCanvas {
             _ => format!(r#" opacity="{}""#, number(f32::from(opacity) / 255.0)),
         };
         self.element(format_args!(
-            r#"<image width="1" height="1" preserveAspectRatio="none" transform="matrix({matrix})"{opacity} href="{url}"/>"#
+            "<image width=\"1\" height=\"1\" preserveAspectRatio=\"none\" transform=\"matrix({matrix})\"{opacity} \
+             href=\"{url}\"/>"
         ));
     }
 

@@ -38,10 +38,8 @@ impl StudioState {
                 ("tell-files-choose-picture", FileTypes { name: "tell-files-pictures", extensions })
             }
         };
-        let choice = FileChoice::to_read(title, "ask-path.choose", types, move |state, path, _| {
-            state.attach(attachment, path);
-        });
-        self.pick(choice.in_folder(self.place_of_booklet().0), ctx);
+        let choice = FileChoice::to_read(title, "ask-path.choose", types).in_folder(self.place_of_booklet().0);
+        self.pick_file(choice, ctx, move |state, path, _| state.attach(attachment, path));
     }
 
     /// Attaches a font or a picture to the booklet. Errors in the file are found when the pages are made.

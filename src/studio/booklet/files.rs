@@ -155,53 +155,41 @@ impl StudioState {
 
     /// Opens a booklet that the setter chooses.
     fn choose_booklet(&mut self, ctx: &Context) {
-        let choice =
-            FileChoice::to_read("tell-files-open-booklet", "ask-path.open", FileTypes::BOOKLET, |state, path, _| {
-                state.open_booklet(path)
-            });
-        self.pick(choice.in_folder(self.place_of_booklet().0).ends_later(), ctx);
+        let choice = FileChoice::to_read("tell-files-open-booklet", "ask-path.open", FileTypes::BOOKLET);
+        let choice = choice.in_folder(self.place_of_booklet().0).ends_later();
+        self.pick_file(choice, ctx, |state, path, _| state.open_booklet(path));
     }
 
     /// Adds puzzles that the setter chooses.
     pub(super) fn choose_puzzles_to_add(&mut self, ctx: &Context) {
-        let choice =
-            FileChoice::to_read_puzzles("tell-files-add-puzzles-booklet", "ask-path.add", |state, paths, _| {
-                state.add_to_booklet(paths);
-            });
-        self.pick(choice.in_folder(self.place_of_booklet().0), ctx);
+        let choice = FileChoice::to_read_puzzles("tell-files-add-puzzles-booklet", "ask-path.add");
+        let choice = choice.in_folder(self.place_of_booklet().0);
+        self.pick_files(choice, ctx, |state, paths, _| state.add_to_booklet(paths));
     }
 
     /// Imports the page settings of a booklet that the setter chooses.
     pub(super) fn choose_setup(&mut self, ctx: &Context) {
-        let choice =
-            FileChoice::to_read("tell-files-take-setup", "ask-path.choose", FileTypes::BOOKLET, |state, path, _| {
-                state.import_setup(path.to_owned())
-            });
-        self.pick(choice.in_folder(self.place_of_booklet().0), ctx);
+        let choice = FileChoice::to_read("tell-files-take-setup", "ask-path.choose", FileTypes::BOOKLET);
+        let choice = choice.in_folder(self.place_of_booklet().0);
+        self.pick_file(choice, ctx, |state, path, _| state.import_setup(path.to_owned()));
     }
 
     /// Generates puzzles for the booklet and writes them to a file that the setter chooses.
     pub(super) fn choose_batch_file(&mut self, batch: BatchRequest, ctx: &Context) {
         let (folder, stem) = self.place_of_booklet();
         let types = FileTypes { name: "tell-files-lines", extensions: &["jsonl"] };
-        let choice =
-            FileChoice::to_write("tell-files-batch", "ask-path.save", types, &stem, move |state, path, ctx| {
-                state.booklet.start_batch(batch.clone(), path.to_owned(), ctx);
-            });
-        self.pick(choice.in_folder(folder), ctx);
+        let choice = FileChoice::to_write("tell-files-batch", "ask-path.save", types, &stem).in_folder(folder);
+        self.pick_file(choice, ctx, move |state, path, ctx| {
+            state.booklet.start_batch(batch.clone(), path.to_owned(), ctx);
+        });
     }
 
     /// Exports the booklet to a file that the setter chooses.
     pub(super) fn choose_booklet_export_file(&mut self, ctx: &Context) {
         let (folder, stem) = self.place_of_booklet();
-        let choice = FileChoice::to_write(
-            "tell-files-export-booklet",
-            "ask-path.export",
-            FileTypes::PDF,
-            &stem,
-            |state, path, ctx| state.export_booklet(path.to_owned(), ctx),
-        );
-        self.pick(choice.in_folder(folder).ends_later(), ctx);
+        let choice = FileChoice::to_write("tell-files-export-booklet", "ask-path.export", FileTypes::PDF, &stem);
+        let choice = choice.in_folder(folder).ends_later();
+        self.pick_file(choice, ctx, |state, path, ctx| state.export_booklet(path.to_owned(), ctx));
     }
 
     /// Asks for the file to export to, after a warning if there are errors.

@@ -12,7 +12,7 @@ use crate::solve::Control;
 use crate::studio::booklet::state::BookletRow;
 use crate::studio::document::on_disk::OnDisk;
 use crate::studio::files::file_reading::{PuzzleFile, is_booklet, read_book, read_error, read_puzzle};
-use crate::studio::files::read_queue::{ReadProgress, ReadRequest};
+use crate::studio::files::read_queue::{ReadProgress, StudioRead};
 use crate::studio::files::requests::BookletAction;
 use crate::studio::state::StudioState;
 use crate::studio::state::dialog::Dialog;
@@ -67,10 +67,10 @@ fn read_file(path: &Path, progress: &ReadProgress, control: &Control) -> Result<
     }
 }
 
-/// Returns whether showing the content would replace this dialog with the question about the open booklet's changes.
-fn replaces_dialog(state: &StudioState, dialog: &Dialog, content: Option<&FileContent>) -> bool {
+/// Returns whether showing the content would replace the open dialog with the question about changes of the booklet.
+fn replaces_dialog(state: &StudioState, content: Option<&FileContent>) -> bool {
     // Of several booklets, only the last one is asked about.
-    let is_same = matches!(dialog, Dialog::UnsavedBooklet(BookletAction::File(_)));
+    let is_same = matches!(state.dialog, Some(Dialog::UnsavedBooklet(BookletAction::File(_))));
     matches!(content, Some(FileContent::Booklet(_))) && state.booklet.is_dirty() && !is_same
 }
 
@@ -78,7 +78,7 @@ impl StudioState {
     /// Opens a file once it is read. Its content decides whether it is a puzzle or a booklet.
     pub(in crate::studio) fn open_puzzle_or_booklet(&mut self, path: PathBuf) {
         let (shown, checked) = (path.clone(), path.clone());
-        let request = ReadRequest::of_file(path, read_file, move |state, content, ctx| match content {
+        let request = StudioRead::of_file(path, read_file, move |state, content, ctx| match content {
             Ok(FileContent::Puzzle(puzzle)) => state.show_puzzle(*puzzle, &shown),
             Ok(FileContent::Booklet(booklet)) => state.show_file_of_booklet(*booklet, shown, ctx),
             Err(error) => state.reading.add_error(error),
@@ -90,7 +90,7 @@ impl StudioState {
     /// Opens a booklet once it is read, in place of the open one if that has not changed until then.
     pub(in crate::studio) fn open_booklet(&mut self, path: &Path) {
         let (revision, shown) = (self.booklet.draft().revision, path.to_owned());
-        let request = ReadRequest::of_file(path.to_owned(), read_booklet, move |state, booklet, _| match booklet {
+        let request = StudioRead::of_file(path.to_owned(), read_booklet, move |state, booklet, _| match booklet {
             Ok(booklet) if state.booklet.draft().revision == revision => state.show_booklet(booklet, shown),
             Ok(_) => state.refuse(say!("tell-reading-booklet-was-changed-while", path = shown_path(&shown))),
             Err(error) => state.fail("tell-reading-booklet-could-not-opened", error),
@@ -104,7 +104,7 @@ impl StudioState {
         let name = say!("tell-reading-entries", count = book.puzzles.len());
         let (items, cancelled) = (book.puzzles.clone(), journal.clone());
         let folder = journal.parent().unwrap_or(Path::new("")).to_owned();
-        let request = ReadRequest::new(
+        let request = StudioRead::new(
             name,
             move |progress, control| Ok(read_rows(&items, &folder, progress, control)),
             move |state, rows, _| {
@@ -124,7 +124,7 @@ impl StudioState {
     pub(in crate::studio) fn add_to_booklet(&mut self, paths: &[PathBuf]) {
         let files = paths.to_vec();
         let work = move |progress: &ReadProgress, control: &Control| Ok(read_rows_of(&files, progress, control));
-        self.queue_read(ReadRequest::of_files(paths, work, |state, rows, _| match rows {
+        self.queue_read(StudioRead::of_files(paths, work, |state, rows, _| match rows {
             Ok(rows) => state.add_rows(rows),
             Err(error) => state.reading.add_error(error),
         }));
@@ -138,7 +138,7 @@ impl StudioState {
                 files.iter().cloned().partition(|path| is_booklet(path));
             Ok((read_rows_of(&others, progress, control), booklets))
         };
-        self.queue_read(ReadRequest::of_files(paths, work, |state, dropped, _| match dropped {
+        self.queue_read(StudioRead::of_files(paths, work, |state, dropped, _| match dropped {
             Ok((rows, booklets)) => {
                 if !rows.is_empty() || booklets.is_empty() {
                     state.add_rows(rows);
@@ -152,7 +152,7 @@ impl StudioState {
     /// Imports the page settings of a booklet once it is read.
     pub(in crate::studio) fn import_setup(&mut self, path: PathBuf) {
         let of = path.clone();
-        self.queue_read(ReadRequest::of_file(path, read_book, move |state, book, _| match book {
+        self.queue_read(StudioRead::of_file(path, read_book, move |state, book, _| match book {
             Ok(book) => state.use_setup(book, &of),
             Err(error) => state.refuse(plain_error(&error)),
         }));
@@ -174,6 +174,6 @@ impl StudioState {
                 state.refuse(error);
             }
         };
-        self.queue_read(ReadRequest::of_file(path, work, then));
+        self.queue_read(StudioRead::of_file(path, work, then));
     }
 }

@@ -1,15 +1,11 @@
-//! The choice of files in a dialog: what the dialog offers, and what follows.
+//! The choice of files in a dialog, as data, and the dialogs of the system.
 
 use std::collections::BTreeSet;
-use std::fmt;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 use std::sync::mpsc::Receiver;
-use std::sync::{Arc, LazyLock};
-
-use egui::Context;
 
 use crate::formats::Format;
-use crate::studio::state::StudioState;
 use crate::words::say;
 
 /// A request to choose files.
@@ -74,25 +70,7 @@ impl FileTypes {
     }
 }
 
-type UseFiles = dyn Fn(&mut StudioState, &[PathBuf], &Context) + Send + Sync;
-
-/// The use of the chosen files. Equal to its clones only.
-#[derive(Clone)]
-struct Then(Arc<UseFiles>);
-
-impl PartialEq for Then {
-    fn eq(&self, other: &Then) -> bool {
-        Arc::ptr_eq(&self.0, &other.0)
-    }
-}
-
-impl fmt::Debug for Then {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str("Then")
-    }
-}
-
-/// A choice of files: the content of the dialog, and what follows.
+/// A choice of files: the content of the dialog.
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::studio) struct FileChoice {
     /// The message key of the dialog's title.
@@ -111,53 +89,24 @@ pub(in crate::studio) struct FileChoice {
     /// True if it becomes known only later whether the files could be used. If they cannot, the studio's own dialog
     /// opens again.
     pub ends_later: bool,
-    then: Then,
 }
 
 impl FileChoice {
-    fn new(
-        title: &'static str,
-        verb: &'static str,
-        types: FileTypes,
-        then: impl Fn(&mut StudioState, &[PathBuf], &Context) + Send + Sync + 'static,
-    ) -> FileChoice {
-        let (folder, name, then) = (None, String::new(), Then(Arc::new(then)));
-        FileChoice { title, verb, types, writes: false, several: false, folder, name, ends_later: false, then }
-    }
-
     /// Returns the choice of a file to read.
-    pub fn to_read(
-        title: &'static str,
-        verb: &'static str,
-        types: FileTypes,
-        then: impl Fn(&mut StudioState, &Path, &Context) + Send + Sync + 'static,
-    ) -> FileChoice {
-        FileChoice::new(title, verb, types, move |state, paths, ctx| {
-            if let [path] = paths {
-                then(state, path, ctx);
-            }
-        })
+    pub fn to_read(title: &'static str, verb: &'static str, types: FileTypes) -> FileChoice {
+        let (folder, name) = (None, String::new());
+        FileChoice { title, verb, types, writes: false, several: false, folder, name, ends_later: false }
     }
 
     /// Returns the choice of one or more puzzle files to read.
-    pub fn to_read_puzzles(
-        title: &'static str,
-        verb: &'static str,
-        then: impl Fn(&mut StudioState, &[PathBuf], &Context) + Send + Sync + 'static,
-    ) -> FileChoice {
-        FileChoice { several: true, ..FileChoice::new(title, verb, FileTypes::puzzles(), then) }
+    pub fn to_read_puzzles(title: &'static str, verb: &'static str) -> FileChoice {
+        FileChoice { several: true, ..FileChoice::to_read(title, verb, FileTypes::puzzles()) }
     }
 
     /// Returns the choice of a file to write. `stem` is the proposed name without its extension.
-    pub fn to_write(
-        title: &'static str,
-        verb: &'static str,
-        types: FileTypes,
-        stem: &str,
-        then: impl Fn(&mut StudioState, &Path, &Context) + Send + Sync + 'static,
-    ) -> FileChoice {
+    pub fn to_write(title: &'static str, verb: &'static str, types: FileTypes, stem: &str) -> FileChoice {
         let name = types.extensions.first().map(|usual| format!("{stem}.{usual}")).unwrap_or_default();
-        FileChoice { writes: true, name, ..FileChoice::to_read(title, verb, types, then) }
+        FileChoice { writes: true, name, ..FileChoice::to_read(title, verb, types) }
     }
 
     /// Starts in this folder.
@@ -196,11 +145,6 @@ impl FileChoice {
             }
             _ => path.to_owned(),
         }
-    }
-
-    /// Uses the chosen files.
-    pub fn use_files(&self, state: &mut StudioState, paths: &[PathBuf], ctx: &Context) {
-        (self.then.0)(state, paths, ctx);
     }
 }
 

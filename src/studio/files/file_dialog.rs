@@ -233,11 +233,11 @@ mod tests {
         ["week 10.ron", "week 9.ron", "notes.doc", ".hidden.ron", "Old week/", "book.RON", "archive/"];
 
     fn open_puzzles() -> FileChoice {
-        FileChoice::to_read_puzzles("tell-files-open-puzzles", "ask-path.open", |_, _, _| {})
+        FileChoice::to_read_puzzles("tell-files-open-puzzles", "ask-path.open")
     }
 
     fn export_booklet() -> FileChoice {
-        FileChoice::to_write("tell-files-export-booklet", "ask-path.export", FileTypes::PDF, "", |_, _, _| {})
+        FileChoice::to_write("tell-files-export-booklet", "ask-path.export", FileTypes::PDF, "")
     }
 
     fn dialog(purpose: FileChoice, typed: &str) -> FileDialog {

@@ -13,7 +13,7 @@ use crate::studio::files::examples;
 use crate::studio::files::external_changes::DocumentId;
 use crate::studio::files::file_choice::FileChoice;
 use crate::studio::files::file_reading::{PuzzleFile, read_puzzle};
-use crate::studio::files::read_queue::ReadRequest;
+use crate::studio::files::read_queue::StudioRead;
 use crate::studio::files::requests::OpenRequest;
 use crate::studio::state::StudioState;
 use crate::studio::state::dialog::Dialog;
@@ -43,11 +43,9 @@ impl StudioState {
 
     /// Opens puzzles and booklets that the setter chooses.
     fn choose_puzzles(&mut self, ctx: &Context) {
-        let choice = FileChoice::to_read_puzzles("tell-files-open-puzzles", "ask-path.open", |state, paths, _| {
-            state.open_files(paths);
-        });
-        let folder = self.folder_of(&self.tab.document);
-        self.pick(choice.in_folder(folder).ends_later(), ctx);
+        let choice = FileChoice::to_read_puzzles("tell-files-open-puzzles", "ask-path.open");
+        let choice = choice.in_folder(self.folder_of(&self.tab.document)).ends_later();
+        self.pick_files(choice, ctx, |state, paths, _| state.open_files(paths));
     }
 
     /// Opens files that were dropped on the window or, if the booklet is visible, adds their puzzles to it.
@@ -117,7 +115,7 @@ impl StudioState {
     fn reload_puzzle(&mut self, id: u64, path: PathBuf) {
         let Some(revision) = self.tab_of(id).map(|tab| tab.document.revision()) else { return };
         let words = shown_path(&path);
-        let request = ReadRequest::of_file(path, read_puzzle, move |state, read, _| {
+        let request = StudioRead::of_file(path, read_puzzle, move |state, read, _| {
             match (read, state.tab_of(id).map(|tab| tab.document.revision() == revision)) {
                 (Ok(read), Some(true)) => {
                     state.replace_document(id, read.document);
@@ -134,7 +132,7 @@ impl StudioState {
     /// Reads a pasted text in the background, and shows its puzzle.
     pub(in crate::studio) fn read_pasted_text(&mut self, text: &str) {
         let (length, text) = (text.len() as u64, Arc::<str>::from(text));
-        let request = ReadRequest::new(
+        let request = StudioRead::new(
             say!("tell-reading-pasted"),
             move |progress, control| {
                 let told = |bytes| {
@@ -145,7 +143,7 @@ impl StudioState {
             },
             |state, pasted, _| state.show_pasted(pasted),
         );
-        self.queue_read(request.length(length).waits_if(|_, _, _| true));
+        self.queue_read(request.length(length).waits_if(|_, _| true));
     }
 
     /// Opens a pasted puzzle in a new tab.
@@ -156,12 +154,12 @@ impl StudioState {
 
     /// Brings the puzzle with this id to the front once all files are read.
     pub(in crate::studio) fn bring_forward_after_reading(&mut self, id: u64) {
-        self.queue_read(ReadRequest::without_reading(move |state| state.bring_forward(id)));
+        self.queue_read(StudioRead::without_reading(move |state| state.bring_forward(id)));
     }
 
     /// Brings the document of a file to the front once all files are read.
     pub(in crate::studio) fn bring_file_forward_after_reading(&mut self, path: PathBuf) {
-        self.queue_read(ReadRequest::without_reading(move |state| match state.tab_of_file(&path).map(|tab| tab.id) {
+        self.queue_read(StudioRead::without_reading(move |state| match state.tab_of_file(&path).map(|tab| tab.id) {
             Some(id) => state.bring_forward(id),
             None if state.is_open_booklet(&path) => state.show_page(WindowPage::Booklet),
             // The file could not be opened, and its error is shown instead.

@@ -1,172 +1,32 @@
 //! Background disk access for the file dialogs: reading a folder, checking a choice, and creating a folder.
 
-use std::path::{Path, PathBuf};
+mod path_probing;
 
 use egui::Context;
 
-use crate::disk;
-use crate::solve::Control;
-use crate::studio::files::file_choice::FileChoice;
-use crate::studio::files::file_dialog::{FileDialog, PathObjection};
-use crate::studio::state::StudioState;
-use crate::studio::state::dialog::Dialog;
+use crate::studio::files::file_dialog::FileDialog;
 use crate::studio::tasks::query::BackgroundQuery;
 
 /// The use of a result, on the thread of the window.
-type Then = Box<dyn FnOnce(&mut StudioState, &Context) + Send>;
+type Then<S> = Box<dyn FnOnce(&mut S, &Context) + Send>;
 
-/// A running disk access.
-#[derive(Default)]
-pub(in crate::studio) struct PathProbe {
+/// A running disk access, whose result is used by a state `S`.
+pub(in crate::studio) struct PathProbe<S> {
     /// The dialog that made the request, if it was the studio's own.
     dialog: Option<Box<FileDialog>>,
-    query: BackgroundQuery<Then>,
+    query: BackgroundQuery<Then<S>>,
     /// The dialog with the setter's last answer, until the file operation is known to have succeeded.
     pub last_answer: Option<Box<FileDialog>>,
 }
 
-impl PathProbe {
+impl<S> Default for PathProbe<S> {
+    fn default() -> PathProbe<S> {
+        PathProbe { dialog: None, query: BackgroundQuery::Idle, last_answer: None }
+    }
+}
+
+impl<S> PathProbe<S> {
     pub fn is_running(&self) -> bool {
         self.query.is_running()
-    }
-}
-
-/// Checks a choice. Returns the files to use, or none if the dialog stays open in its new state: a folder is shown, and
-/// a file that would be replaced or is missing is reported.
-fn check(mut dialog: Box<FileDialog>, paths: Vec<PathBuf>) -> (Box<FileDialog>, Option<Vec<PathBuf>>) {
-    let [path] = &paths[..] else { return (dialog, Some(paths)) };
-    if path.is_dir() {
-        if *path == dialog.path() {
-            // The folder was typed, not a name.
-            dialog.typed.clear();
-        }
-        return (Box::new(dialog.in_folder(path.clone())), None);
-    }
-    let path = dialog.purpose.named(path);
-    let objection = match dialog.writes() {
-        true => path.exists().then(|| PathObjection::Exists(path.clone())),
-        false => (!path.exists()).then(|| PathObjection::Missing(path.clone())),
-    };
-    // The setter who confirms again has read that the file will be replaced.
-    let is_replacement = matches!(objection, Some(PathObjection::Exists(_))) && objection == dialog.objection;
-    if objection.is_none() || is_replacement {
-        return (dialog, Some(vec![path]));
-    }
-    dialog.objection = objection;
-    (dialog, None)
-}
-
-impl StudioState {
-    /// Accesses the disk in the background, and then uses the result. The result is ignored if `dialog`, which asks for
-    /// it, is closed or shows something else by then.
-    fn probe_path<T: Send + 'static>(
-        &mut self,
-        dialog: Option<Box<FileDialog>>,
-        work: impl FnOnce() -> T + Send + 'static,
-        then: impl FnOnce(&mut StudioState, T, &Context) + Send + 'static,
-        ctx: &Context,
-    ) {
-        let work = move |_: &Control| -> Then {
-            let result = work();
-            Box::new(move |state, ctx| then(state, result, ctx))
-        };
-        let probe = &mut self.files.path_probe;
-        probe.dialog = dialog;
-        probe.query.start(0, "looking", ctx, Control::new(), work);
-        self.poll_path_probe(ctx);
-    }
-
-    /// Uses a chosen path, unless a file exists there that the system's dialog has not asked about. The studio's own
-    /// dialog then asks.
-    pub(in crate::studio) fn use_file_unless_it_exists(&mut self, choice: FileChoice, path: PathBuf, ctx: &Context) {
-        let (used, chosen) = (path.clone(), choice.clone());
-        let work = move || {
-            path.exists().then(|| {
-                let folder = path.parent().map(Path::to_owned).unwrap_or_default();
-                let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-                let objection = Some(PathObjection::Exists(path));
-                Box::new(FileDialog { objection, ..FileDialog::open(choice, folder, name) })
-            })
-        };
-        let then = move |state: &mut StudioState, asking: Option<Box<FileDialog>>, ctx: &Context| match asking {
-            Some(dialog) => state.browse(dialog),
-            None => state.use_files(&chosen, &[used], ctx),
-        };
-        self.probe_path(None, work, then, ctx);
-    }
-
-    /// Opens the studio's own dialog, in the folder of the choice or else in the current folder.
-    pub(in crate::studio) fn open_own_dialog(&mut self, choice: FileChoice, ctx: &Context) {
-        let work = move || {
-            let (folder, name) = (choice.folder.clone(), choice.name.clone());
-            let folder = folder.or_else(|| std::env::current_dir().ok()).unwrap_or_default();
-            Box::new(FileDialog::open(choice, folder, name))
-        };
-        self.probe_path(None, work, |state, dialog, _| state.browse(dialog), ctx);
-    }
-
-    /// Shows another folder in the dialog.
-    pub(in crate::studio) fn show_folder(&mut self, dialog: Box<FileDialog>, folder: PathBuf, ctx: &Context) {
-        let asking = dialog.clone();
-        let work = move || Box::new(dialog.in_folder(folder));
-        self.probe_path(Some(asking), work, |state, dialog, _| state.browse(dialog), ctx);
-    }
-
-    /// Uses the chosen paths of the dialog if they can be used.
-    pub(in crate::studio) fn confirm_choice(&mut self, dialog: Box<FileDialog>, paths: Vec<PathBuf>, ctx: &Context) {
-        let (asking, work) = (dialog.clone(), move || check(dialog, paths));
-        let then = |state: &mut StudioState, (dialog, files): (Box<_>, Option<Vec<_>>), ctx: &Context| match files {
-            Some(paths) => {
-                state.dialog = None;
-                state.use_chosen_files(dialog, &paths, ctx);
-            }
-            None => state.browse(dialog),
-        };
-        self.probe_path(Some(asking), work, then, ctx);
-    }
-
-    /// Creates the folder that the setter named, and shows it.
-    pub(in crate::studio) fn make_folder(&mut self, dialog: Box<FileDialog>, folder: PathBuf, ctx: &Context) {
-        let asking = dialog.clone();
-        let work = move || match disk::create_folder(&folder) {
-            Ok(()) => Ok(Box::new(dialog.in_folder(folder))),
-            Err(error) => Err((dialog, format!("{}: {error}", folder.display()))),
-        };
-        let then = |state: &mut StudioState, made: Result<_, (_, String)>, _: &Context| match made {
-            Ok(dialog) => state.browse(dialog),
-            Err((dialog, error)) => {
-                state.files.path_probe.last_answer = Some(dialog);
-                state.fail("tell-browser-folder-could-not-made", error);
-            }
-        };
-        self.probe_path(Some(asking), work, then, ctx);
-    }
-
-    /// Uses the result of a disk access.
-    pub(in crate::studio) fn poll_path_probe(&mut self, ctx: &Context) {
-        let probe = &mut self.files.path_probe;
-        probe.query.poll_fresh();
-        let Some(result) = probe.query.finished() else { return };
-        if let Some(of) = probe.dialog.take() {
-            let is_open = matches!(&self.dialog, Some(Dialog::Browse(open)) if *open == of);
-            if !is_open {
-                return;
-            }
-        }
-        match result {
-            Ok(then) => then(self, ctx),
-            Err(why) => self.refuse(why),
-        }
-    }
-
-    fn browse(&mut self, dialog: Box<FileDialog>) {
-        self.dialog = Some(Dialog::Browse(dialog));
-    }
-
-    /// Uses the chosen files for the dialog's purpose. If that fails, the dialog opens again.
-    fn use_chosen_files(&mut self, dialog: Box<FileDialog>, paths: &[PathBuf], ctx: &Context) {
-        let purpose = dialog.purpose.clone();
-        self.files.path_probe.last_answer = Some(dialog);
-        self.use_files(&purpose, paths, ctx);
     }
 }

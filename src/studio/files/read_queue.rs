@@ -11,21 +11,27 @@ use std::time::Duration;
 
 use crate::words::say;
 use read_request::QueuedRead;
-pub(in crate::studio) use read_request::{ReadProgress, ReadRequest};
+pub(in crate::studio) use read_request::ReadProgress;
+pub(in crate::studio) use reading::StudioRead;
 
 /// Progress is shown only for reads that take longer than this.
 const PROGRESS_DELAY: Duration = Duration::from_millis(200);
 
-/// The read in progress and the queue.
-#[derive(Default)]
-pub(in crate::studio) struct ReadQueue {
-    waiting: VecDeque<QueuedRead>,
-    current: Option<QueuedRead>,
+/// The read in progress and the queue, for a state `S` that uses the results.
+pub(in crate::studio) struct ReadQueue<S> {
+    waiting: VecDeque<QueuedRead<S>>,
+    current: Option<QueuedRead<S>>,
     /// The errors so far, shown once the queue is empty.
     errors: Vec<String>,
 }
 
-impl ReadQueue {
+impl<S> Default for ReadQueue<S> {
+    fn default() -> ReadQueue<S> {
+        ReadQueue { waiting: VecDeque::new(), current: None, errors: Vec::new() }
+    }
+}
+
+impl<S> ReadQueue<S> {
     pub fn is_running(&self) -> bool {
         self.current.is_some() || !self.waiting.is_empty()
     }

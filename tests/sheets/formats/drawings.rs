@@ -191,18 +191,29 @@ fn sample() -> Value {
     json!({
         "lines": [
             // A loop that comes twice to a cell, off the board at its end.
-            { "wayPoints": [[0.5, 0.5], [0.5, 3.5], [3.5, 3.5], [0.5, 0.5], [-1.5, 0.5]], "color": "#12AB34", "thickness": 9.6 },
+            {
+                "wayPoints": [[0.5, 0.5], [0.5, 3.5], [3.5, 3.5], [0.5, 0.5], [-1.5, 0.5]],
+                "color": "#12AB34", "thickness": 9.6,
+            },
             // A single cell.
             { "wayPoints": [[8.5, 8.5]], "color": "#FF0000", "thickness": 20 },
             { "d": "M64 64L128 64L128 128Z", "color": "#0000FF80", "thickness": 2, "fill": "#ABCDEF" },
         ],
-        "arrows": [{ "wayPoints": [[10.0, 2.25], [9.25, 3.0]], "color": "#A1A1A1", "thickness": 5, "headLength": 0.25 }],
+        "arrows": [
+            { "wayPoints": [[10.0, 2.25], [9.25, 3.0]], "color": "#A1A1A1", "thickness": 5, "headLength": 0.25 },
+        ],
         "underlays": [
             { "center": [4.5, 4.25], "width": 0.4, "height": 2.5, "angle": 30, "backgroundColor": "#FEDCBA" },
-            { "center": [-1.0, -1.0], "width": 1.5, "height": 1.5, "rounded": true, "borderColor": "#13579B", "borderSize": 4 },
+            {
+                "center": [-1.0, -1.0], "width": 1.5, "height": 1.5,
+                "rounded": true, "borderColor": "#13579B", "borderSize": 4,
+            },
         ],
         "overlays": [
-            { "center": [12.0, 4.5], "width": 1, "height": 1, "text": "below the board", "fontSize": 32, "color": "#990033" },
+            {
+                "center": [12.0, 4.5], "width": 1, "height": 1,
+                "text": "below the board", "fontSize": 32, "color": "#990033",
+            },
             { "center": [2.0, 2.0], "width": 0.5, "height": 0.5, "text": "∩", "fontSize": 20, "angle": 90 },
         ],
     })
@@ -292,7 +303,8 @@ fn pictures_are_drawn_pixel_by_pixel() {
 fn bad_drawings_are_refused_with_their_place() {
     let file = |drawings: &str| {
         format!(
-            "(\n    gridwright: 1,\n    grids: [(at: \"r1c1\", boxes: \"2x2\")],\n    drawings: [\n{drawings}    ],\n)\n"
+            "(\n    gridwright: 1,\n    grids: [(at: \"r1c1\", boxes: \"2x2\")],\n    drawings: [\n\
+             {drawings}    ],\n)\n"
         )
     };
     let frame = "frame: (centre: (1, 1), width: 1, height: 1)";

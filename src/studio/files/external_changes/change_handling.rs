@@ -7,7 +7,7 @@ use crate::solve::Control;
 use crate::studio::document::on_disk::{OnDisk, absolute};
 use crate::studio::document::version_diff::VersionDiff;
 use crate::studio::files::file_reading::{read_book, read_puzzle};
-use crate::studio::files::read_queue::ReadRequest;
+use crate::studio::files::read_queue::StudioRead;
 use crate::studio::state::dialog::{Dialog, ExternalChange};
 use crate::studio::state::words::shown_path;
 use crate::studio::state::{Notice, StudioState};
@@ -129,13 +129,13 @@ impl StudioState {
         let there = path.clone();
         match of {
             DocumentId::Puzzle(id) => {
-                self.queue_read(ReadRequest::of_file(path, read_puzzle, move |state, read, ctx| match read {
+                self.queue_read(StudioRead::of_file(path, read_puzzle, move |state, read, ctx| match read {
                     Ok(read) => state.show_compared(id, there, read.document.puzzle(), ctx),
                     Err(error) => state.reading.add_error(error),
                 }));
             }
             DocumentId::Booklet => {
-                self.queue_read(ReadRequest::of_file(path, read_book, move |state, book, ctx| match book {
+                self.queue_read(StudioRead::of_file(path, read_book, move |state, book, ctx| match book {
                     Ok(book) => state.show_booklets_compared(there, &book, ctx),
                     Err(error) => state.reading.add_error(error),
                 }));

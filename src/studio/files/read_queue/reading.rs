@@ -1,13 +1,17 @@
 //! Reading of files, one after another.
 
-use super::{ReadQueue, ReadRequest};
+use super::ReadQueue;
+use super::read_request::ReadRequest;
 use crate::studio::state::StudioState;
 use crate::words::say;
 use egui::Context;
 
+/// A request of the studio to read something.
+pub(in crate::studio) type StudioRead<T> = ReadRequest<StudioState, T>;
+
 impl StudioState {
     /// Appends a request to the queue.
-    pub(in crate::studio) fn queue_read<T: Send + 'static>(&mut self, request: ReadRequest<T>) {
+    pub(in crate::studio) fn queue_read<T: Send + 'static>(&mut self, request: StudioRead<T>) {
         self.reading.waiting.push_back(request.into());
     }
 
@@ -32,15 +36,19 @@ impl StudioState {
         loop {
             match self.reading.current.take() {
                 Some(mut current) => {
-                    if !current.task.is_ready(self) {
+                    let is_done = current.task.is_done();
+                    if !is_done || (self.dialog.is_some() && current.task.waits(self)) {
                         self.reading.current = Some(current);
                         return;
+                    }
+                    if current.task.has_content() {
+                        self.files.path_probe.last_answer = None;
                     }
                     current.task.finish(self, ctx);
                 }
                 None => match self.reading.waiting.pop_front() {
                     Some(mut next) => {
-                        if !next.is_done(self) {
+                        if !next.is_needless(self) {
                             next.start(ctx);
                             self.reading.current = Some(next);
                         }

@@ -32,10 +32,10 @@ impl StudioState {
             }
             SaveTarget::Booklet { .. } => ("tell-files-save-booklet", FileTypes::BOOKLET, self.place_of_booklet()),
         };
-        let choice = FileChoice::to_write(title, "ask-path.save", types, &stem, move |state, path, ctx| {
+        let choice = FileChoice::to_write(title, "ask-path.save", types, &stem).in_folder(folder).ends_later();
+        self.pick_file(choice, ctx, move |state, path, ctx| {
             state.save_to(path.to_owned(), target.clone(), false, ctx);
         });
-        self.pick(choice.in_folder(folder).ends_later(), ctx);
     }
 
     /// Saves to a chosen file. `agreed` is true if the setter has agreed to lose the comments in the file; otherwise,

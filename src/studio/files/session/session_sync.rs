@@ -1,7 +1,7 @@
 //! Recording which files are open, and reopening them.
 
 use super::{BOOKLET_FRONT, BOOKLET_NOT_FRONT, FRONT, NOT_FRONT, line_of, write};
-use crate::studio::files::read_queue::ReadRequest;
+use crate::studio::files::read_queue::StudioRead;
 use crate::studio::state::StudioState;
 
 impl StudioState {
@@ -21,7 +21,7 @@ impl StudioState {
             return self.bring_forward_after_reading(id);
         }
         let front = front.map(|front| files[front].clone());
-        self.queue_read(ReadRequest::without_reading(move |state| {
+        self.queue_read(StudioRead::without_reading(move |state| {
             if let Some(id) = front.as_ref().and_then(|path| state.tab_of_file(path)).map(|tab| tab.id) {
                 state.bring_forward(id);
             }

@@ -150,7 +150,8 @@ mod tests {
         // It panics after the first message.
         watcher.end(Duration::MAX);
         let news: Vec<_> = std::iter::from_fn(|| watcher.message()).collect();
-        let is_written = |news: &Result<WatchEvent, String>| matches!(news, Ok(WatchEvent::Written(_, content)) if *content == OnDisk::content(b"one"));
+        let one = OnDisk::content(b"one");
+        let is_written = |news: &Result<_, _>| matches!(news, Ok(WatchEvent::Written(_, content)) if *content == one);
         let [first, Err(reason), again] = news.as_slice() else { panic!("{} messages", news.len()) };
         assert!(reason.contains("on purpose") && is_written(first) && is_written(again));
     }
