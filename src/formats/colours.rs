@@ -105,6 +105,7 @@ pub(super) fn nearest_colour(text: &str, losses: &mut Losses) -> Option<NearestC
     if colour.3 == 0 {
         return Some(NearestColour::Clear);
     }
+    let is_opaque = colour.3 == 255;
     // A transparent colour is compared as it looks on white paper.
     let colour = colour.over(Rgba(255, 255, 255, 255));
     let plain = [(NearestColour::White, Rgba(255, 255, 255, 255)), (NearestColour::Black, Rgba(0, 0, 0, 255))];
@@ -115,7 +116,8 @@ pub(super) fn nearest_colour(text: &str, losses: &mut Losses) -> Option<NearestC
     });
     let all = plain.into_iter().chain(blacks).chain(tints);
     let (nearest, apart) = all.map(|(seen, other)| (seen, distance(colour, other))).min_by_key(|(_, apart)| *apart)?;
-    if apart > 0 {
+    let is_plain = matches!(nearest, NearestColour::White | NearestColour::Black);
+    if apart > 0 || is_plain && !is_opaque {
         losses.add(LostElement::Colours, LossOutcome::Nearest);
     }
     Some(nearest)

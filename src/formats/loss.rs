@@ -388,7 +388,9 @@ impl Losses {
             let text = text.unwrap_or_else(|| loss.outcome.message().to_string());
             NotUnderstood { name, count: u32::try_from(loss.count).unwrap_or(u32::MAX), text }
         };
-        let critical = self.list.iter().filter(|loss| loss.may_change_solutions());
+        // Drawings are no rules unless the author's own words are about them, which the readers of texts decide.
+        let is_critical = |loss: &&Loss| loss.may_change_solutions() && loss.outcome != LossOutcome::AsDrawings;
+        let critical = self.list.iter().filter(is_critical);
         let mut entries: Vec<NotUnderstood> = critical.map(of_loss).collect();
         entries.append(&mut self.not_understood);
         entries

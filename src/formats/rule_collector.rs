@@ -117,6 +117,8 @@ impl RuleCollector {
         let near = size.round().clamp(10.0, 900.0);
         let colour = [shape.get("color"), shape.get("textColor")].into_iter().flatten().next();
         let colour = nearest_colour(&json::text(colour), &mut self.losses);
+        // A label is black or tinted.
+        self.report_nearest(LostElement::Colours, matches!(colour, Some(NearestColour::White | NearestColour::Clear)));
         let tint = colour.and_then(|seen| if let NearestColour::Tint(tint) = seen { Some(tint) } else { None });
         let text = truncated(text, LostElement::Texts, &mut self.losses);
         let size = Some(near as u16).filter(|&size| size != 40);

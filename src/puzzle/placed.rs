@@ -79,7 +79,7 @@ impl PlacedRule {
         let said = self.rule.rules_text(context);
         match self.reading().is_digits() {
             true => said,
-            false => Message::new("rules-read-values").with("rule", said),
+            false => Message::new("read-values").with("rule", said),
         }
     }
 

@@ -146,6 +146,7 @@ ask-browse-chosen = { $count ->
     [one] Επιλέχθηκε { $number } αρχείο
    *[other] Επιλέχθηκαν { $number } αρχεία
 }
+ask-recovery-reading = Ανάγνωση του φακέλου…
 ask-browse-name = Όνομα αρχείου ή διαδρομή
 ask-browse-find = Αναζήτηση ονόματος, ή διαδρομή
 ask-browse-all = Εμφάνιση όλων των αρχείων

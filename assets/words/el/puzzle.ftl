@@ -820,7 +820,7 @@ outside = Εξωτερικό sudoku
            *[other] στα πρώτα { $across } κελιά
         } της γραμμής του, μετρώντας από τη δική του πλευρά.
 
-rules-read-values = { $rule } Ο κανόνας αυτός χρησιμοποιεί τις τιμές των κελιών αντί για τα ψηφία τους.
+read-values = { $rule } Ο κανόνας αυτός χρησιμοποιεί τις τιμές των κελιών αντί για τα ψηφία τους.
 
 killer-cage = Κλουβί killer
     .hint = Σύρετε πάνω σε κελιά για να φτιάξετε κλουβί και γράψτε το άθροισμά του, ή αφήστε το κενό. Σύρσιμο με Shift προσθέτει κελιά στο επιλεγμένο κλουβί ή τα αφαιρεί.
@@ -1506,8 +1506,8 @@ logic-double-chains = Διπλές αλυσίδες
 
 subject-board = Γραμμές, στήλες και πλαίσια
 subject-shared-cells = Κοινά κελιά
-rules-text-without-rule = πρόταση για «{ $subject }», που το παζλ δεν έχει
-rules-text-without-sentence = καμία πρόταση για «{ $subject }»
+subject-without-rule = πρόταση για «{ $subject }», που το παζλ δεν έχει
+subject-without-sentence = καμία πρόταση για «{ $subject }»
 solution-not-digits = δεν είναι ένα ψηφίο του πλέγματος για κάθε κελί
 solution-givens =
     έρχεται σε αντίθεση με { $count ->

@@ -143,6 +143,7 @@ ask-browse-chosen = { $count ->
     [one] { $number } file selected
    *[other] { $number } files selected
 }
+ask-recovery-reading = Reading the folder…
 ask-browse-name = File name or path
 ask-browse-find = Search by name, or enter a path
 ask-browse-all = Show all files

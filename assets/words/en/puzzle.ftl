@@ -820,7 +820,7 @@ outside = Outside sudoku
     .rules = Each digit outside the grid appears in the first { $down } cells of its row or column, counted from its side.
     .rules-two-depths = Each digit outside the grid appears in the first { $down } cells of its column or the first { $across } cells of its row, counted from its side.
 
-rules-read-values = { $rule } This rule uses the values of cells instead of their digits.
+read-values = { $rule } This rule uses the values of cells instead of their digits.
 
 killer-cage = Killer cage
     .hint = Drag over cells to make a cage, then type its sum or leave it empty. Shift-drag adds cells to the selected cage or removes them.
@@ -1506,8 +1506,8 @@ logic-double-chains = Double forcing chains
 
 subject-board = Rows, columns and boxes
 subject-shared-cells = Shared cells
-rules-text-without-rule = a sentence about “{ $subject }”, which the puzzle does not have
-rules-text-without-sentence = no sentence about “{ $subject }”
+subject-without-rule = a sentence about “{ $subject }”, which the puzzle does not have
+subject-without-sentence = no sentence about “{ $subject }”
 solution-not-digits = it is not one digit of the board for each cell
 solution-givens =
     it contradicts { $count ->

@@ -131,6 +131,7 @@ ask-browse-chosen =
     { $count ->
        *[other] { $number } پرونده انتخاب شده
     }
+ask-recovery-reading = پوشه خوانده می‌شود…
 ask-browse-name = نام پرونده یا مسیر
 ask-browse-find = جستجوی نام، یا وارد کردن مسیر
 ask-browse-all = نمایش همهٔ پرونده‌ها

@@ -713,7 +713,7 @@ outside = سودوکوی بیرونی
         }
     .rules-two-depths = هر رقم بیرون جدول در یکی از { $down } خانهٔ نخست ستون خود یا { $across } خانهٔ نخست سطر خود، از همان سو، می‌آید.
 
-rules-read-values = { $rule } این قاعده به جای رقم‌ها از مقدار خانه‌ها استفاده می‌کند.
+read-values = { $rule } این قاعده به جای رقم‌ها از مقدار خانه‌ها استفاده می‌کند.
 
 killer-cage = قفس کیلر
     .hint = روی خانه‌ها بکشید تا قفس ساخته شود، سپس جمعش را بنویسید یا خالی بگذارید. کشیدن با Shift به قفس انتخاب‌شده خانه می‌افزاید یا از آن برمی‌دارد.
@@ -1411,8 +1411,8 @@ logic-double-chains = زنجیرهای دوگانه
 
 subject-board = سطرها، ستون‌ها و جعبه‌ها
 subject-shared-cells = خانه‌های مشترک
-rules-text-without-rule = جمله‌ای دربارهٔ «{ $subject }» که معما ندارد
-rules-text-without-sentence = هیچ جمله‌ای دربارهٔ «{ $subject }» نیست
+subject-without-rule = جمله‌ای دربارهٔ «{ $subject }» که معما ندارد
+subject-without-sentence = هیچ جمله‌ای دربارهٔ «{ $subject }» نیست
 solution-not-digits = برای هر خانه یک رقم جدول نیست
 solution-givens =
     با { $count ->

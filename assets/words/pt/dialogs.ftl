@@ -146,6 +146,7 @@ ask-browse-chosen = { $count ->
         [one] { $number } arquivo selecionado
        *[other] { $number } arquivos selecionados
     }
+ask-recovery-reading = Lendo a pasta…
 ask-browse-name = Nome do arquivo ou caminho
 ask-browse-find = Buscar por nome ou digitar um caminho
 ask-browse-all = Mostrar todos os arquivos

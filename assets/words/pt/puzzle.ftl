@@ -820,7 +820,7 @@ outside = Dígitos externos
        *[other] nas primeiras { $across } células
     } da sua linha, contando a partir do seu lado.
 
-rules-read-values = { $rule } Esta regra usa os valores das células em vez dos dígitos.
+read-values = { $rule } Esta regra usa os valores das células em vez dos dígitos.
 
 killer-cage = Gaiola killer
     .hint = Arraste sobre células para criar uma gaiola e digite sua soma ou deixe-a vazia. Arrastar com Shift adiciona células à gaiola selecionada ou as remove.
@@ -1506,8 +1506,8 @@ logic-double-chains = Cadeias forçadas duplas
 
 subject-board = Linhas, colunas e caixas
 subject-shared-cells = Células compartilhadas
-rules-text-without-rule = uma frase sobre “{ $subject }”, que o quebra-cabeça não tem
-rules-text-without-sentence = nenhuma frase sobre “{ $subject }”
+subject-without-rule = uma frase sobre “{ $subject }”, que o quebra-cabeça não tem
+subject-without-sentence = nenhuma frase sobre “{ $subject }”
 solution-not-digits = não é um dígito do tabuleiro para cada célula
 solution-givens =
     contradiz { $count ->

@@ -162,6 +162,7 @@ ask-browse-chosen = { $count ->
         [few] Выбраны { $number } файла
        *[other] Выбрано { $number } файлов
     }
+ask-recovery-reading = Чтение папки…
 ask-browse-name = Имя файла или путь
 ask-browse-find = Поиск по имени или путь
 ask-browse-all = Показать все файлы

@@ -185,8 +185,7 @@ view-puzzle-grids = { $count ->
 }
 view-puzzle-no-rules = Нарисованные правила появятся в списке выше.
 view-puzzle-rules = Выберите правило в списке, чтобы изменить его настройки.
-view-rules = Правила
-    .none = Правил пока нет. Выберите инструмент и рисуйте на поле.
+view-rules-none = Правил пока нет. Выберите инструмент и рисуйте на поле.
 view-rule = { $name }, { $place }
     .off = { $name }, { $place }, выключено
 view-rule-place-off = { $place } · выкл.

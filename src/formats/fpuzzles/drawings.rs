@@ -192,6 +192,11 @@ fn element(
     let colour = |colour: Option<Rgba>| colour.unwrap_or(Rgba(0, 0, 0, 0)).to_string();
     let number = |length: Length| Value::from(f64::from(length));
     let names = |cells: &[Cell]| cells.iter().map(|&cell| name(cell)).collect::<Value>();
+    let is_image = matches!(drawing.shape, DrawnShape::Image { .. });
+    if drawing.stroke.is_none() && drawing.fill.is_none() && !is_image {
+        lost(LossOutcome::Blank);
+        return None;
+    }
     let plain_outline = drawing.stroke.is_none() || drawing.width == Length::thousandths(OUTLINE);
     let (sort, mut element, exact, angle) = match &drawing.shape {
         DrawnShape::Text { text, at, size, align, angle } => {

@@ -61,7 +61,7 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), CodecError> {
     ] {
         let Some(value) = object.get(name) else { continue };
         match (name, json::joined_text(value, between)) {
-            ("solution", Some(_)) => rules.read_solution(value),
+            ("solution", _) => rules.read_solution(value),
             (_, Some(text)) => rules.set_metadata(name, &text),
             (_, None) => {
                 rules.losses.add_many(element, LossOutcome::NoPlace, usize::from(json::is_truthy(Some(value))));

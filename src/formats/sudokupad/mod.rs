@@ -100,6 +100,7 @@ fn is_short_form(text: &str) -> bool {
 fn object(text: &str) -> Result<json::Object, CodecError> {
     let fault = match json::object(text) {
         Ok(object) => return Ok(object),
+        Err(fault) if matches!(fault.problem, ReadErrorKind::TooLarge { .. }) => return Err(fault),
         Err(fault) => fault,
     };
     match short_form::parse_short_form(text) {

@@ -88,6 +88,10 @@ impl DrawingWriter<'_> {
     }
 
     fn drawing(&mut self, drawing: &Drawing, board: &Board) {
+        let is_image = matches!(drawing.shape, DrawnShape::Image { .. });
+        if drawing.stroke.is_none() && drawing.fill.is_none() && !is_image {
+            return self.report(LossOutcome::Blank);
+        }
         match &drawing.shape {
             DrawnShape::Lines { lines, closed, ends, arrow } => self.lines(drawing, lines, *closed, *ends, *arrow),
             DrawnShape::Rectangle { frame, rounded } => {

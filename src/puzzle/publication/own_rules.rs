@@ -106,10 +106,10 @@ impl RulesTextProblem {
     pub fn message(self) -> Message {
         match self {
             RulesTextProblem::SentenceWithoutRule(subject) => {
-                Message::new("rules-text-without-rule").with("subject", subject.name())
+                Message::new("subject-without-rule").with("subject", subject.name())
             }
             RulesTextProblem::RuleWithoutSentence(subject) => {
-                Message::new("rules-text-without-sentence").with("subject", subject.name())
+                Message::new("subject-without-sentence").with("subject", subject.name())
             }
         }
     }

@@ -33,7 +33,7 @@ pub(in crate::studio) fn recover_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.set_width(560.0);
     head_ui(ui, &say!("ask-left"));
     let words = match (window.journal.orphans.is_empty(), window.journal.is_searching()) {
-        (true, true) => say!("ask-browse-reading"),
+        (true, true) => say!("ask-recovery-reading"),
         (true, false) => say!("ask-left.none"),
         (false, _) => say!("ask-left.why"),
     };

@@ -160,7 +160,7 @@ fn own_formats_keep_drawings_exactly() {
 #[test]
 fn other_programs_get_drawings_as_they_are_or_the_loss_is_reported() {
     for (format, least) in
-        [(Format::SudokuPad, 100), (Format::SudokuPadLink, 100), (Format::FPuzzles, 20), (Format::FPuzzlesLink, 20)]
+        [(Format::SudokuPad, 100), (Format::SudokuPadLink, 100), (Format::FPuzzles, 2), (Format::FPuzzlesLink, 2)]
     {
         let mut equal = 0;
         for puzzle in puzzles(400) {
@@ -333,6 +333,11 @@ fn bad_drawings_are_refused_with_their_place() {
     let truncated = format!("(shape: Image({frame}, file: \"iVBORw0KGgo=\"))");
     let error = super::error_of(&file(&format!("        {truncated},\n")), None);
     assert!(error.contains("line 5: drawing 1: the picture cannot be used: "), "{error}");
+    let points = format!("        (shape: Lines(lines: [[{}]])),\n", "(0, 0), ".repeat(50_001));
+    assert!(super::error_of(&file(&points), None).ends_with("together have at most 50000"));
+    let bytes = "A".repeat(1_400_000);
+    let image = format!("        (shape: Image({frame}, file: \"iVBORw0KGgoAAAAN{bytes}\")),\n");
+    assert!(super::error_of(&file(&image), None).ends_with("together have at most 1000 kB"));
     let many = "        (shape: Lines(lines: [[(0, 0)]])),\n".repeat(10_001);
     assert!(super::error_of(&file(&many), None).ends_with("too many drawings (10001); the limit is 10000"));
 }

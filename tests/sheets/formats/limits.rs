@@ -187,6 +187,10 @@ const HELD: &[(&str, &str, &str)] = &[
     ("nested groups", "tests/sheets/formats/limits.rs", "a deep expression"),
     ("states of a regular expression", "tests/sheets/formats/limits.rs", "an expression of many states"),
     ("rules of a puzzle", "tests/sheets/formats/limits.rs", "many rules"),
+    ("drawings of a puzzle", "tests/sheets/formats/drawings.rs", "too many drawings (10001)"),
+    ("points in the lines of all drawings", "tests/sheets/formats/drawings.rs", "at most 50000"),
+    ("a coordinate or length of a drawing", "tests/sheets/formats/drawings.rs", "drawings reach at most 300 cells"),
+    ("the pictures among the drawings", "tests/sheets/formats/drawings.rs", "at most 1000 kB"),
     ("digits of a board", "tests/sheets/formats/limits.rs", "a digit too many"),
     ("cells of a board", "tests/sheets/formats/limits.rs", "a large board"),
     (

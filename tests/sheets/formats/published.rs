@@ -107,6 +107,8 @@ fn parts(puzzle: &Puzzle) -> BTreeMap<&'static str, String> {
         Some(own) => own.text.clone(),
         None => puzzle.rules_text().iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"),
     };
+    let automatic = puzzle.default_rules_text();
+    let automatic = automatic.iter().map(|(_, text)| text.to_string()).collect::<Vec<_>>().join("\n");
     let first = puzzle.board().top_left();
     let solution = match puzzle.stored_solution() {
         Some(StoredSolution::Digits(digits)) => digits
@@ -117,7 +119,8 @@ fn parts(puzzle: &Puzzle) -> BTreeMap<&'static str, String> {
         None => String::new(),
     };
     BTreeMap::from([
-        ("rules", if puzzle.has_own_rules_text() { rules } else { String::new() }),
+        // Words of the author that say what the rules say by themselves are none of their own in other programs.
+        ("rules", if puzzle.has_own_rules_text() && rules != automatic { rules } else { String::new() }),
         ("source", published.source.clone()),
         ("link", published.link.clone()),
         ("message", published.message.clone()),
@@ -227,8 +230,9 @@ fn long_texts_are_refused_in_own_files_and_cut_in_others() {
         assert!(told.ends_with(&format!("the {name}: {limit} {most}")), "{}", &told[..200.min(told.len())]);
     }
     let cells = "[{},{},{},{}],".repeat(3) + "[{},{},{},{}]";
+    let source = "word ".repeat(1000);
     let pad = format!(
-        "{{\"cells\":[{cells}],\"regions\":[],\"metadata\":{{\"rules\":\"{long}\",\"source\":\"{long}\",\
+        "{{\"cells\":[{cells}],\"regions\":[],\"metadata\":{{\"rules\":\"{long}\",\"source\":\"{source}\",\
          \"msgcorrect\":\"a\\u001bb\"}}}}"
     );
     let loaded = formats::read_str("f", &pad, Some(Format::SudokuPad)).unwrap().remove(0);
@@ -247,8 +251,8 @@ fn wrong_parts_of_a_file_are_named_by_their_line() {
             "solution: [\"1234\", \"1239\", \"....\", \"....\"]",
             "f: line 3, column 24: r2c4: digit 9 is too large for a 4x4 board",
         ),
-        ("solution: [\"1234\"]", "f: line 3: 1 row instead of 4"),
-        ("tags: [\"a\", 7]", "f: line 3, column 14: "),
+        ("solution: [\"1234\"]", "f: line 3: the givens have 1 rows instead of 4"),
+        ("tags: [\"a\", 7]", "f: line 3, column 13: "),
         ("sentences: [(about: \"Rows\", text: \"\")]", "f: line 3, column "),
     ] {
         let told = error_of(&file(field), Some(Format::Ron));

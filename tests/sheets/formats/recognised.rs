@@ -163,7 +163,7 @@ fn what_only_resembles_a_rule_stays_a_drawing() {
         ("Kropki", json!({ "overlays": [disc(0.5, 1.0, 0.3, "#FF0000", "#000000")] })),
     ] {
         let (puzzle, warnings) = read(words, drawing);
-        assert!(!puzzle.rules().is_empty(), "{words}");
+        assert!(!puzzle.rules().is_empty() || !puzzle.drawings().is_empty(), "{words}");
         assert!(puzzle.rules().iter().all(|placed| placed.rule.is_decoration()), "{words}: {:?}", puzzle.rules());
         assert!(!warnings.iter().any(|warning| warning.contains("recognised")), "{warnings:?}");
     }

@@ -163,8 +163,8 @@ fn shapes_are_read_as_marks_and_words_as_words() {
     assert_eq!(published.message, "Well done");
     let solution = puzzle.stored_solution().unwrap().filling(puzzle.board()).unwrap();
     assert_eq!(puzzle.board().numbering().filling_text(&solution), "1234341221434321");
-    // "something", the line off the board, and three marks beside the author's own words.
-    assert_eq!(puzzle.not_understood_count(), 5);
+    // "something", and three drawings and two marks beside the author's own words.
+    assert_eq!(puzzle.not_understood_count(), 6);
 }
 
 #[test]

@@ -72,7 +72,7 @@ pub(in crate::studio) fn rules_ui(ui: &mut Ui, window: &mut Window<'_>, room: f3
     if count == 0 {
         ui.horizontal(|ui| {
             ui.add_space(8.0);
-            ui.vertical(|ui| widgets::fact_ui(ui, say!("view-rules.none")));
+            ui.vertical(|ui| widgets::fact_ui(ui, say!("view-rules-none")));
         });
     }
     ui.spacing_mut().item_spacing.y = 0.0;
