@@ -169,8 +169,8 @@ view-publication-message = Mensagem ao concluir
 view-publication-notes = Notas
     .none = Para o editor; nunca são impressas
 view-publication-unread = { $count ->
-    [one] 1 parte do ficheiro não foi compreendida
-   *[other] { $number } partes do ficheiro não foram compreendidas
+    [one] 1 parte do arquivo não foi compreendida
+   *[other] { $number } partes do arquivo não foram compreendidas
 }
 view-publication-settle = Resolvida
 view-publication-settle-all = Resolver todas
@@ -247,8 +247,8 @@ view-verdict-running = Buscando soluções…
 view-verdict-several = Várias soluções
 view-verdict-none = Sem solução
 view-verdict-unread = { $count ->
-    [one] Só com as regras compreendidas; 1 parte do ficheiro não o foi
-   *[other] Só com as regras compreendidas; { $number } partes do ficheiro não o foram
+    [one] Só com as regras compreendidas; 1 parte do arquivo não o foi
+   *[other] Só com as regras compreendidas; { $number } partes do arquivo não o foram
 }
 view-verdict-unique = Exatamente uma solução
 view-verdict-unfinished = As regiões ainda não estão prontas
