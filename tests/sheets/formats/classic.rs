@@ -373,7 +373,8 @@ fn drawings_of_penpa_are_read() {
     let mut edges: Vec<String> = (0..4).map(|col| format!("\"{},{}\":2", corner(2, col), corner(2, col + 1))).collect();
     edges.extend((0..4).map(|row| format!("\"{},{}\":2", corner(row, 2), corner(row + 1, 2))));
     let text = format!(
-        "square,4,4,38,0,1,1,190,190,44,44,0,0,0,0,Title: A%2C b,Author: Somebody,A contest,Be%2C good%2Dor else\n[0,0,0,0]\n[\"1\"]\n\
+        "square,4,4,38,0,1,1,190,190,44,44,0,0,0,0,Title: A%2C b,Author: Somebody,A contest,\
+         Be%2C good%2Dor else\n[0,0,0,0]\n[\"1\"]\n\
          {{zR:{{z_:[]}},zS:{{\"{}\":1}},zN:{{\"{}\":[\"3\",1,\"1\"],\"{}\":[\"x\",1,\"1\"]}},z1:{{\"{}\":[\"5\",1]}},\
          zY:{{\"{}\":[1,\"circle_L\",1],\"{}\":[1,\"star\",2]}},zE:{{{}}},z6:[[{},{}]],\
          zT:[[{},{},{}]],zL:{{\"18,19\":3}}}}\n\

@@ -48,9 +48,8 @@ fn a_row_says_all_of_a_puzzle() {
     let puzzles: Vec<Puzzle> = super::GOLDEN.iter().map(|name| read_one(&golden(name))).collect();
     let (text, lost) = formats::write(&puzzles.iter().collect::<Vec<_>>(), Format::Csv).unwrap();
     assert_eq!(lost, []);
-    let columns = "title,author,digits_from,grids,givens,rules,symbols,progress,drawings,solution,source,link,date,tags,stars,\
-                   rules_text,\
-                   rules_text_about,sentences,message,notes,solution_text,not_understood,remarks";
+    let columns = "title,author,digits_from,grids,givens,rules,symbols,progress,drawings,solution,source,link,date,\
+                   tags,stars,rules_text,rules_text_about,sentences,message,notes,solution_text,not_understood,remarks";
     assert_eq!(text.lines().next(), Some(columns));
     assert_eq!(back(&text), puzzles.iter().map(|puzzle| (puzzle.clone(), vec![])).collect::<Vec<_>>());
     let plain = read_one(LINE);

@@ -97,8 +97,11 @@ impl LinearSum {
         let lowest: i64 = ranges.iter().map(|(low, _)| low).sum();
         // The total above the lowest sum; all sums are counted from that one.
         let rest = self.max.saturating_sub(lowest);
-        if self.min != self.max || width >= AttainedSums::BITS || !(0..=width).contains(&rest) {
+        if self.min != self.max || width >= AttainedSums::BITS {
             return Ok(());
+        }
+        if !(0..=width).contains(&rest) {
+            return Err(Conflict);
         }
         let steps = |place: usize, candidates: u32| {
             let (term, (low, _)) = (&self.terms[place], ranges[place]);
