@@ -4,23 +4,21 @@ use super::constraints::Model;
 use super::shapes::Shape;
 use crate::board::{CellId, Digit, Filling};
 
-/// Returns the filling with values of all layers, so that the shapes on auxiliary variables hold. None if there are no
-/// such values.
+/// Returns whether the auxiliary variables can have values with which all shapes hold.
 ///
 /// The variables get their values in order; each shape is judged once the last of its variables has one. Most auxiliary
 /// variables are functions of earlier ones, and then nothing is tried twice.
-pub(super) fn extended(model: &Model, filling: &Filling) -> Option<Filling> {
+pub(super) fn is_extensible(model: &Model, filling: &Filling) -> bool {
     let variables = model.variables();
     let counted = variables.counted();
-    if filling.digits().len() + filling.layers().len() != counted {
-        return None;
-    }
     // For each auxiliary variable, the shapes of which it is the last variable.
     let mut of_last: Vec<Vec<&Shape>> = vec![Vec::new(); variables.count() - counted];
     for shape in model.shapes() {
         let last = shape.cells().into_iter().map(CellId::index).max();
-        if let Some(auxiliary) = last.and_then(|last| last.checked_sub(counted)) {
-            of_last[auxiliary].push(shape);
+        match last.and_then(|last| last.checked_sub(counted)) {
+            Some(auxiliary) => of_last[auxiliary].push(shape),
+            None if shape.holds(filling) => {}
+            None => return false,
         }
     }
     let mut layers = filling.layers().to_vec();
@@ -30,7 +28,7 @@ pub(super) fn extended(model: &Model, filling: &Filling) -> Option<Filling> {
     while let Some(&value) = next.last() {
         let place = next.len() - 1;
         if place == of_last.len() {
-            return Some(Filling::new(filling.digits().to_vec()).with_layers(layers));
+            return true;
         }
         let id = CellId((counted + place) as u16);
         if value == usize::from(variables.values_of(id)) {
@@ -48,5 +46,5 @@ pub(super) fn extended(model: &Model, filling: &Filling) -> Option<Filling> {
             next.push(0);
         }
     }
-    None
+    false
 }

@@ -233,7 +233,7 @@ impl Edit {
             Edit::SetNumbering(numbering) => {
                 let renumbered = board.clone().with_numbering(*numbering);
                 for (index, placed) in rules.iter_mut().enumerate() {
-                    placed.rule = changed_rule(board, &renumbered, index, placed, placed.rule.clone())?;
+                    placed.rule = changed_rule(board, &renumbered, index, &placed.rule, placed.rule.clone())?;
                 }
                 *board = renumbered;
             }
@@ -270,7 +270,7 @@ impl Edit {
             }
             Edit::AddRule(placed) => {
                 check_rule_count(rules.len() + 1)?;
-                check_possible(board, rules.len(), placed)?;
+                check_possible(board, rules.len(), &placed.rule)?;
                 let placed = checked_placed(board, rules.len(), placed.clone())?;
                 rules.push(placed);
             }
@@ -280,7 +280,7 @@ impl Edit {
             }
             Edit::ChangeRule(index, rule) => {
                 let placed = rules.get_mut(*index).ok_or(missing(*index))?;
-                placed.rule = changed_rule(board, board, *index, placed, rule.clone())?;
+                placed.rule = changed_rule(board, board, *index, &placed.rule, rule.clone())?;
             }
             Edit::SwitchRule { index, on } => rules.get_mut(*index).ok_or(missing(*index))?.on = *on,
             Edit::TintRule { index, tint } => rules.get_mut(*index).ok_or(missing(*index))?.tint = Some(*tint),
@@ -441,21 +441,20 @@ pub(super) fn relocate_puzzle(puzzle: &Puzzle, step: &Relocation) -> Puzzle {
 /// as an impossible one.
 pub(super) fn relocate_rule(placed: &PlacedRule, step: &Relocation) -> Option<PlacedRule> {
     let rule = placed.rule.relocated(step)?;
-    let moved = PlacedRule { rule, ..placed.clone() };
-    match placed.impossible(step.old()) {
-        None => moved.check_fit(step.board()),
-        Some(_) => moved.check_meaningful(step.board()),
+    match placed.rule.impossible(step.old()) {
+        None => rule.check_fit(step.board()),
+        Some(_) => rule.check_meaningful(step.board()),
     }
     .ok()?;
-    Some(moved)
+    Some(PlacedRule { rule, ..placed.clone() })
 }
 
 /// Checks a rule that replaces another. An impossible rule must not replace one that could be obeyed.
-fn changed_rule(before: &Board, board: &Board, index: usize, old: &PlacedRule, new: Rule) -> Result<Rule, PuzzleError> {
+fn changed_rule(before: &Board, board: &Board, index: usize, old: &Rule, new: Rule) -> Result<Rule, PuzzleError> {
     if old.impossible(before).is_none() {
-        check_possible(board, index, &PlacedRule { rule: new.clone(), ..old.clone() })?;
+        check_possible(board, index, &new)?;
     }
-    checked_rule(board, index, new, old.reads)
+    checked_rule(board, index, new)
 }
 
 fn locked(index: usize, placed: &PlacedRule) -> EditError {

@@ -17,7 +17,6 @@ mod logic;
 mod lp;
 mod meanings;
 mod models;
-mod modifiers;
 mod native;
 mod numbering;
 mod oracle;

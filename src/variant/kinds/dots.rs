@@ -82,7 +82,6 @@ impl<S: DotKind> Variant for Dot<S> {
             })
         }),
     };
-    const READS_VALUES: bool = true;
 
     fn new(border: Border, _brush: usize) -> Self {
         Dot::new(border)

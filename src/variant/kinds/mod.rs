@@ -28,7 +28,6 @@ mod four_pyramids;
 mod four_squares;
 mod frame_mark;
 mod full_rank;
-mod hidden_modifiers;
 mod hidden_skyscraper;
 mod indexers;
 mod inequality;
@@ -41,7 +40,6 @@ mod low_high;
 mod magic_box;
 mod magic_lines;
 mod magic_square;
-mod modified_cells;
 mod modular;
 mod nabner;
 mod no_ratio;
@@ -136,7 +134,6 @@ variants![
     low_high::LowHigh,
     indexers::Indexers,
     counting_circles::CountingCircles,
-    modified_cells::ModifiedCells,
     thermometer::Thermometer,
     arrow::Arrow,
     whispers::Whispers,
@@ -160,7 +157,6 @@ variants![
     no_ratio::NoRatio,
     entropy::Entropy,
     anti_diagonal::AntiDiagonal,
-    hidden_modifiers::HiddenModifiers,
     difference_dot::DifferenceDot,
     ratio_dot::RatioDot,
     border_sum::BorderSum,
