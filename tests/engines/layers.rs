@@ -174,7 +174,7 @@ fn native_searches_find_the_solutions_of_many_layers() {
 fn the_integer_program_has_the_solutions_of_layers() {
     let mut random = Random::new(60);
     let mut with = 0;
-    for case in 0..200 {
+    for case in 0..100 {
         let model = model(&mut random);
         let expected = solutions(&model);
         // Each solution is a solve of its own.
@@ -188,7 +188,7 @@ fn the_integer_program_has_the_solutions_of_layers() {
         let sets = Bilp::new().candidates(&model, &Control::new()).unwrap();
         assert_eq!(sets, candidates(&expected, model.variables().counted()), "case {case}: {model:?}");
     }
-    assert!(with > 15, "{with} with solutions");
+    assert!(with > 8, "{with} with solutions");
 }
 
 #[test]
