@@ -46,9 +46,10 @@ impl Program {
     pub(super) fn add_pair(&mut self, one: CellId, other: CellId, table: &PairTable, differ: bool, origin: Origin) {
         let all = DigitSet::all(self.digits);
         let side = |table: &PairTable| {
+            // The table may have values of layers that no cell holds.
             let beside = |digit: Digit| match differ {
-                true => table.compatible(digit).without(DigitSet::just(digit)),
-                false => table.compatible(digit),
+                true => table.compatible(digit).intersect(all).without(DigitSet::just(digit)),
+                false => table.compatible(digit).intersect(all),
             };
             CompatibleDigits(all.iter().map(beside).collect())
         };

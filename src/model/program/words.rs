@@ -32,10 +32,14 @@ impl Program {
                         by_digit.entry(digit).or_default().push(step);
                     }
                 }
+                if out.is_empty() && place == 0 {
+                    return self.forbid(cell, origin);
+                }
                 let out = out.into_iter().map(|step| (1, step));
                 // The flow out of a state equals the flow into it. Nothing enters the start, and one unit leaves it.
                 self.rows.push(match into.get(&state) {
                     // A state that the values of the variables do not lead to carries no flow.
+                    None if out.len() == 0 => continue,
                     None => row(out.collect(), i32::from(place == 0)),
                     Some(into) => row(out.chain(into.iter().map(|&step| (-1, step))).collect(), 0),
                 });
