@@ -62,7 +62,9 @@
 //! | place | the cells, borders or outside positions of a rule ([`place::Place`]) |
 //! | placement error | the reason why a rule does not fit on a board ([`place::PlacementError`]) |
 //! | constraint | the form of a rule inside [`model`], and only there ([`model::Shape`]) |
-//! | filling | a digit for every cell ([`board::Filling`]); a solution is a filling that satisfies the model |
+//! | layer | variables beside the digits of cells, such as "this cell is doubled" ([`model::Layer`]) |
+//! | value | the digit of a cell as the modifiers of the puzzle change it ([`variant::Change`]) |
+//! | filling | a digit for every cell, and the layers ([`board::Filling`]); a solution satisfies the model |
 //! | step, path | one deduction of a person ([`logic::Step`]); all steps to the end ([`logic::LogicPath`]) |
 //! | verdict | no solution, unique, or several ([`solve::Verdict`]); without one, a [`solve::SolveError`] |
 //! | edit | an undoable change of the puzzle ([`puzzle::Edit`]); a command is what the user asks of the program |
@@ -112,6 +114,9 @@
 //!   cells.
 //! * A [`puzzle::Puzzle`] is always well formed, and changes only by a [`puzzle::Edit`]. Undo is a list of snapshots.
 //! * An engine sees a [`model::Model`], never a rule. The three engines share nothing else, and check each other.
+//! * Two solutions are the same if all digits and all layers that count are the same.
+//! * A kind of rule does not know whether it reads digits or values ([`variant::Reading`]): the [`variant::Context`]
+//!   gives it the variables and the numbers to read.
 //! * A scene contains inks, not colours, in units of cells. Screen and print draw the same scene.
 //! * Everything is deterministic: the same puzzle gives the same bytes. Only files for print shops contain a date
 //!   ([`book::creation_time`]).

@@ -186,17 +186,21 @@ impl Clues {
             .filter_map(|(&cell, &digit)| Some(vec![Shape::Domain(board.id(cell)?, DigitSet::just(digit))]))
             .collect();
         let mut parts = vec![None; list.len()];
-        let mut push = |clue: Clue, part: Option<(usize, usize)>, alone: Option<&Rule>| {
-            let mut model = Model::unconstrained(board.cells().len(), board.size());
-            alone.iter().for_each(|rule| rule.lower(&puzzle.context(), &mut model));
-            shapes.push(model.constraints().iter().map(|constraint| constraint.shape.clone()).collect());
+        let mut push = |clue: Clue, part: Option<(usize, usize)>, placed: &PlacedRule, alone: Option<Rule>| {
+            let (mut model, context) = (Model::unconstrained(board.cells().len(), board.size()), puzzle.context());
+            context.add_layers(&mut model);
+            let of_layers = model.constraints().len();
+            let alone = alone.map(|rule| PlacedRule { rule, ..placed.clone() });
+            alone.iter().for_each(|placed| placed.lower(&context, &mut model));
+            let own = &model.constraints()[of_layers..];
+            shapes.push(own.iter().map(|constraint| constraint.shape.clone()).collect());
             list.push(clue);
             parts.push(part);
         };
         for (index, placed) in puzzle.effective_rules() {
             let own = placed.rule.parts();
             if own.is_empty() && loose(index) && !has_dependents(puzzle, &placed.rule) {
-                push(Clue::Rule { rule: index }, None, Some(&placed.rule));
+                push(Clue::Rule { rule: index }, None, placed, Some(placed.rule.clone()));
             }
             for (number, part) in own.into_iter().enumerate() {
                 let clue = match part {
@@ -206,7 +210,7 @@ impl Clues {
                     RulePart::Mark { cell } if loose(index) => Clue::Mark { rule: index, cell },
                     RulePart::Mark { .. } => continue,
                 };
-                push(clue, Some((index, number)), placed.rule.with_parts(&|other| other == number).as_ref());
+                push(clue, Some((index, number)), placed, placed.rule.with_parts(&|other| other == number));
             }
         }
         // The base is the puzzle without any clue, and leaving clues out needs the list, so the list is made first.
@@ -256,9 +260,21 @@ impl Clues {
     /// Returns the clues that a filling breaks.
     pub(super) fn broken_by(&self, filling: &Filling) -> ClueSet {
         // A fast path: nearly all clues are givens, and there are many fillings to test.
-        ClueSet::of(self.list.len(), |index| match self.shapes[index][..] {
+        let is_broken = |filling: &Filling, index: usize| match self.shapes[index][..] {
             [Shape::Domain(cell, digits)] => !digits.contains(filling[cell]),
             ref shapes => !shapes.iter().all(|shape| shape.holds(filling)),
+        };
+        if self.base.variables().are_digits() {
+            return ClueSet::of(self.list.len(), |index| is_broken(filling, index));
+        }
+        // Rules may read auxiliary layers. A filling from before the puzzle had its layers breaks all of these rules.
+        let (extended, cells) = (self.base.extended(filling), self.base.cells());
+        let reads_layers = |index: usize| {
+            self.shapes[index].iter().any(|shape| shape.cells().iter().any(|cell| cell.index() >= cells))
+        };
+        ClueSet::of(self.list.len(), |index| match &extended {
+            Some(filling) => is_broken(filling, index),
+            None => reads_layers(index) || is_broken(filling, index),
         })
     }
 
@@ -312,7 +328,9 @@ impl Clues {
 
 /// Returns whether the meaning of another rule of the puzzle depends on this rule.
 fn has_dependents(puzzle: &Puzzle, rule: &Rule) -> bool {
-    puzzle.enabled_rules().any(|(_, other)| other.rule.depends_on(rule))
+    // All rules that read values depend on modifiers, and the model on the layers of rules.
+    let has_layer = rule.change().is_some() || rule.layer(puzzle.board()).is_some();
+    has_layer || puzzle.enabled_rules().any(|(_, other)| other.rule.depends_on(rule))
 }
 
 /// Returns the first cell of a set that is not on the board of a puzzle.

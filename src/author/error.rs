@@ -19,6 +19,8 @@ pub enum AuthorError {
         /// The digit in the other solution.
         other: String,
     },
+    /// The puzzle has several solutions with the same digits, which differ in a layer, such as the doubled cells.
+    SeveralLayers,
     /// The puzzle has no solution.
     NoSolution,
     /// A pinned given is off the board.
@@ -69,6 +71,7 @@ impl AuthorError {
                 .with("cell", cell.to_string())
                 .with("one", one.as_str())
                 .with("other", other.as_str()),
+            AuthorError::SeveralLayers => Message::new("author-several-layers"),
             AuthorError::NoSolution => Message::new("author-no-solution"),
             AuthorError::PinnedCellOffBoard { cell } => {
                 Message::new("author-keep-off-board").with("cell", cell.to_string())

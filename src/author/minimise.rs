@@ -138,7 +138,7 @@ fn only_solution(puzzle: &Puzzle, engine: &mut dyn Engine, control: &Control) ->
             let [one, other] = &*two;
             let pairs = one.digits().iter().zip(other.digits());
             let differ = puzzle.board().cells().iter().zip(pairs).find(|(_, (one, other))| one != other);
-            let (&cell, (&one, &other)) = differ.expect("two solutions differ somewhere");
+            let Some((&cell, (&one, &other))) = differ else { return Err(AuthorError::SeveralLayers) };
             Err(AuthorError::SeveralSolutions { cell, one: puzzle.symbol_of(one), other: puzzle.symbol_of(other) })
         }
     }

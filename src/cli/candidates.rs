@@ -185,7 +185,14 @@ fn ask_engine(engine: &mut dyn Engine, arguments: &CandidatesArguments, puzzle: 
     let control = arguments.timeout.map_or_else(Control::new, Control::with_timeout);
     let model = &puzzle.model();
     let (answer, statistics) = match arguments.counts {
-        None => (engine.candidates(model, &control).map(|sets| (sets, None)), engine.statistics()),
+        None => {
+            let sets = engine.candidates(model, &control).map(|mut sets| {
+                // The candidates of layers follow those of the cells.
+                sets.truncate(model.cells());
+                (sets, None)
+            });
+            (sets, engine.statistics())
+        }
         Some(cap) => {
             let CandidateCounts { counts, statistics, .. } = candidate_counts(engine, model, cap, &control);
             (counts.map(with_sets), statistics)

@@ -1,6 +1,7 @@
 //! `gridwright check`: checks that puzzles have exactly one solution.
 
 use std::collections::BTreeMap;
+use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
@@ -17,6 +18,7 @@ use super::stream::{JsonError, answer_all};
 use super::terminal::{Out, OutputReport, output_error};
 use crate::algebra::Algebra;
 use crate::author::unsatisfiable_rules;
+use crate::board::CellSet;
 use crate::formats::{LoadedPuzzle, Loss, PuzzleOrigin};
 use crate::puzzle::{ModelCache, Puzzle, SolutionProblem};
 use crate::solve::bilp::Bilp;
@@ -38,6 +40,8 @@ With --json, prints one object per puzzle on one line:
   verdict   unique, several, none, unknown
   solutions the number found              exact     false: there may be more
   solution  the digits of all cells in row order, A for 10; null unless unique
+  layers    for each rule whose cells are to be found, such as doublers: its number, its name and the cells
+            in the solution; only if unique and there are any
   impossible  up to ten rules that nothing on this board satisfies, and why; only if there are any
   not_understood  the number of elements that were not understood and may be rules, so that the verdict
             only holds for the rules that were; only if there are any
@@ -242,6 +246,7 @@ fn print(
             };
             let remarks: Vec<String> = impossible_rules(&loaded.puzzle, answer.verdict)
                 .into_iter()
+                .chain(marked_cells(&loaded.puzzle, answer).iter().map(LayerJson::to_string))
                 .chain(understood_remark(loaded))
                 .chain(stored.iter().map(|problem| format!("stored solution: {problem}")))
                 .chain(answer.details())
@@ -303,6 +308,31 @@ fn print_line(
     report.pieces(&[verdict, to_seconds, to_their_end, seconds, ".", millis, " s  ", file, colon, line, title, remark]);
 }
 
+/// The cells of a rule whose cells are to be found, in the solution.
+#[derive(Serialize)]
+struct LayerJson {
+    /// The number of the rule, from 1.
+    rule: usize,
+    name: String,
+    cells: String,
+}
+
+impl fmt::Display for LayerJson {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "rule {} ({}): {}", self.rule, self.name, self.cells)
+    }
+}
+
+/// Returns the cells to which rules with layers apply in the only solution.
+fn marked_cells(puzzle: &Puzzle, answer: &EngineAnswer) -> Vec<LayerJson> {
+    let marked = answer.solution().map_or_else(Vec::new, |solution| puzzle.marked_cells(solution));
+    let layer = |(index, cells): (usize, CellSet)| {
+        let (rule, name) = (index + 1, puzzle.rules()[index].display_name());
+        LayerJson { rule, name, cells: cells.to_string() }
+    };
+    marked.into_iter().map(layer).collect()
+}
+
 #[derive(Serialize)]
 struct CheckJsonLine<'a> {
     #[serde(serialize_with = "serialize_displayed")]
@@ -312,6 +342,8 @@ struct CheckJsonLine<'a> {
     solutions: u64,
     exact: bool,
     solution: Option<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    layers: Vec<LayerJson>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     impossible: Vec<String>,
     #[serde(skip_serializing_if = "is_zero")]
@@ -345,6 +377,7 @@ impl<'a> CheckJsonLine<'a> {
             solutions: answer.solutions,
             exact: answer.exact,
             solution: answer.solution().map(|filling| answer.numbering.filling_text(filling)),
+            layers: marked_cells(&loaded.puzzle, answer),
             impossible: impossible_rules(&loaded.puzzle, answer.verdict),
             not_understood: not_understood(loaded),
             left_out: loaded.critical_losses().map(Loss::to_string).collect(),

@@ -51,6 +51,7 @@ impl From<&AuthorError> for Outcome {
     fn from(error: &AuthorError) -> Outcome {
         match error {
             AuthorError::SeveralSolutions { .. }
+            | AuthorError::SeveralLayers
             | AuthorError::NoSolution
             | AuthorError::NotFillable
             | AuthorError::NoDigits { .. }

@@ -323,7 +323,7 @@ impl Losses {
     /// Returns the rule if it has a meaning on the board, else counts it as lost. A rule that no filling satisfies is
     /// kept.
     pub(super) fn check_placement(&mut self, board: &Board, placed: PlacedRule) -> Option<PlacedRule> {
-        match placed.rule.check_meaningful(board) {
+        match placed.check_meaningful(board) {
             Ok(()) => Some(placed),
             Err(placement_error) => {
                 self.add(LostElement::Rules(placed.rule.kind()), LossOutcome::Unplaceable(placement_error));

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
-use super::extension::is_extensible;
+use super::extension::extended;
 use super::layers::{Layer, Variables};
 use super::shapes::Shape;
 use crate::board::{Board, CellId, Digit, DigitSet, Filling};
@@ -213,10 +213,17 @@ impl Model {
         let fits = filling.digits().len() == variables.cells()
             && filling.digits().len() + filling.layers().len() == variables.counted()
             && (0..).zip(filling.all()).all(has_domain);
+        let holds = |filling: &Filling| self.constraints.iter().all(|constraint| constraint.shape.holds(filling));
         fits && match variables.count() == variables.counted() {
-            true => self.constraints.iter().all(|constraint| constraint.shape.holds(filling)),
-            false => is_extensible(self, filling),
+            true => holds(filling),
+            false => self.extended(filling).is_some_and(|filling| holds(&filling)),
         }
+    }
+
+    /// Returns a filling with values of the auxiliary layers too, with which the shapes on these layers hold. None if
+    /// there are no such values, or the filling does not have the layers that count.
+    pub fn extended(&self, filling: &Filling) -> Option<Filling> {
+        extended(self, filling)
     }
 
     /// Returns the origins of the constraints that the filled cells already violate, each with the cells at fault.

@@ -4,21 +4,23 @@ use super::constraints::Model;
 use super::shapes::Shape;
 use crate::board::{CellId, Digit, Filling};
 
-/// Returns whether the auxiliary variables can have values with which all shapes hold.
+/// Returns the filling with values of all layers, so that the shapes on auxiliary variables hold. None if there are no
+/// such values.
 ///
 /// The variables get their values in order; each shape is judged once the last of its variables has one. Most auxiliary
 /// variables are functions of earlier ones, and then nothing is tried twice.
-pub(super) fn is_extensible(model: &Model, filling: &Filling) -> bool {
+pub(super) fn extended(model: &Model, filling: &Filling) -> Option<Filling> {
     let variables = model.variables();
     let counted = variables.counted();
+    if filling.digits().len() + filling.layers().len() != counted {
+        return None;
+    }
     // For each auxiliary variable, the shapes of which it is the last variable.
     let mut of_last: Vec<Vec<&Shape>> = vec![Vec::new(); variables.count() - counted];
     for shape in model.shapes() {
         let last = shape.cells().into_iter().map(CellId::index).max();
-        match last.and_then(|last| last.checked_sub(counted)) {
-            Some(auxiliary) => of_last[auxiliary].push(shape),
-            None if shape.holds(filling) => {}
-            None => return false,
+        if let Some(auxiliary) = last.and_then(|last| last.checked_sub(counted)) {
+            of_last[auxiliary].push(shape);
         }
     }
     let mut layers = filling.layers().to_vec();
@@ -28,7 +30,7 @@ pub(super) fn is_extensible(model: &Model, filling: &Filling) -> bool {
     while let Some(&value) = next.last() {
         let place = next.len() - 1;
         if place == of_last.len() {
-            return true;
+            return Some(Filling::new(filling.digits().to_vec()).with_layers(layers));
         }
         let id = CellId((counted + place) as u16);
         if value == usize::from(variables.values_of(id)) {
@@ -46,5 +48,5 @@ pub(super) fn is_extensible(model: &Model, filling: &Filling) -> bool {
             next.push(0);
         }
     }
-    false
+    None
 }

@@ -91,6 +91,14 @@ impl Variables {
         None
     }
 
+    /// Returns the cell that a variable belongs to.
+    pub fn owner(&self, variable: CellId) -> Option<CellId> {
+        match self.layer_of(variable) {
+            Some((layer, place)) => self.layers[layer].owners.get(place).copied(),
+            None => self.is_cell(variable).then_some(variable),
+        }
+    }
+
     /// Returns the number of values of a variable: n for the digit of a cell.
     pub fn values_of(&self, variable: CellId) -> u8 {
         self.layer_of(variable).map_or(self.digits, |(layer, _)| self.layers[layer].values)

@@ -21,6 +21,11 @@ impl PairTable {
         self.0.get(first.index()).copied().unwrap_or(DigitSet::EMPTY)
     }
 
+    /// Returns the number of digits of the table.
+    pub fn digits(&self) -> u8 {
+        self.0.len() as u8
+    }
+
     /// Returns the same pairs with the cells exchanged.
     pub fn transposed(&self) -> PairTable {
         PairTable::new(self.0.len() as u8, |second, first| self.compatible(first).contains(second))

@@ -47,6 +47,11 @@ pub enum PlacementError {
         /// Greatest possible number of cells.
         most: usize,
     },
+    /// The modifiers of the puzzle give cells too many different values.
+    TooManyValues {
+        /// The greatest possible number of values.
+        most: usize,
+    },
     /// There are too few cells.
     TooFewCells {
         /// Least number of cells.
@@ -177,6 +182,7 @@ impl PlacementError {
             PlacementError::TooManyCells { .. }
                 | PlacementError::NumberUnreachable { .. }
                 | PlacementError::TooManyDigits { .. }
+                | PlacementError::TooManyValues { .. }
         )
     }
 
@@ -199,6 +205,7 @@ impl PlacementError {
             PlacementError::TooManyPairs { found, most } => {
                 Message::new("misfit-too-many-to-pair").with("found", *found).with("most", *most)
             }
+            PlacementError::TooManyValues { most } => Message::new("misfit-too-many-values").with("most", *most),
             PlacementError::TooFewCells { least } => Message::new("misfit-too-few-cells").with("least", *least),
             PlacementError::NoClue => Message::new("misfit-no-clue"),
             PlacementError::NoLine { side, number, size } => {

@@ -12,9 +12,10 @@ use super::publication::Publication;
 use super::remark::Remark;
 use super::stars::Stars;
 use super::symbols::Symbols;
-use crate::board::{Board, CellSet, Digit, DigitSet, Filling};
+use crate::board::{Board, CellSet, Digit, DigitSet, Filling, MAX_VALUES};
 use crate::model::{Model, Origin};
-use crate::variant::Context;
+use crate::place::PlacementError;
+use crate::variant::{Context, PlacedLayer, Reading, Rule};
 use crate::words::Message;
 
 /// A well-formed puzzle; see the [module](crate::puzzle).
@@ -167,10 +168,35 @@ impl Puzzle {
 
     /// Returns the indices of the enabled rules that no filling of the board obeys, with the reasons.
     pub fn impossible_rules(&self) -> impl Iterator<Item = (usize, PuzzleError)> {
-        self.enabled_rules().filter_map(|(index, placed)| {
-            let placement_error = placed.rule.impossible(&self.board)?;
+        let has_too_many_values = self.context().has_too_many_values();
+        self.enabled_rules().filter_map(move |(index, placed)| {
+            let too_many = placed.rule.change().is_some() && has_too_many_values;
+            let too_many = too_many.then_some(PlacementError::TooManyValues { most: MAX_VALUES.into() });
+            let placement_error = placed.impossible(&self.board).or(too_many)?;
             Some((index, PuzzleError::RulePlacement { number: index + 1, kind: placed.rule.kind(), placement_error }))
         })
+    }
+
+    /// Returns the cells to which each rule with a layer applies in a solution, with the index of the rule.
+    pub fn marked_cells(&self, solution: &Filling) -> Vec<(usize, CellSet)> {
+        let context = self.context();
+        let marked = |layer: &PlacedLayer| -> Option<(usize, CellSet)> {
+            let (index, _) = self.enabled_rules().nth(layer.rule)?;
+            let cells = layer.marked(solution)?.into_iter().map(|(cell, _)| self.board.cell(cell)).collect();
+            Some((index, cells))
+        };
+        context.layers().iter().filter_map(marked).collect()
+    }
+
+    /// Returns whether the puzzle has a rule that changes the values of cells.
+    pub fn has_modifiers(&self) -> bool {
+        self.enabled_rules().any(|(_, placed)| placed.rule.change().is_some())
+    }
+
+    /// Returns a new rule for this puzzle. It reads values if its kind can and the puzzle has modifiers.
+    pub fn new_rule(&self, rule: Rule) -> PlacedRule {
+        let reads = if rule.reads_values() && self.has_modifiers() { Reading::Values } else { Reading::Digits };
+        PlacedRule { reads, ..PlacedRule::new(rule) }
     }
 
     /// Returns the context of the rules: the board and the enabled rules.
@@ -225,17 +251,22 @@ impl Puzzle {
     /// Returns the constraints of the board and of the enabled rules.
     pub(super) fn model_without_givens(&self) -> Model {
         let (mut model, context) = (Model::of_board(&self.board), self.context());
+        // The tables of values belong to the first modifier.
+        let modifier = self.enabled_rules().find(|(_, placed)| placed.rule.change().is_some());
+        model.set_origin(modifier.map_or(Origin::Base, |(index, _)| Origin::Rule(index)));
+        context.add_layers(&mut model);
         for (index, placed) in self.enabled_rules() {
             model.set_origin(Origin::Rule(index));
-            placed.rule.lower(&context, &mut model);
+            placed.lower(&context, &mut model);
         }
         model
     }
 
     /// Returns the cells whose givens already violate a house or a rule.
     pub fn conflicts(&self) -> CellSet {
+        let cells = self.board.cells().len();
         let given = |id| self.givens.get(&self.board.cell(id)).copied();
-        let broken = self.model_without_givens().conflicts(given);
+        let broken = self.model_without_givens().conflicts(|id| (id.index() < cells).then(|| given(id)).flatten());
         broken.into_iter().flat_map(|(_, cells)| cells).map(|id| self.board.cell(id)).collect()
     }
 
@@ -247,6 +278,10 @@ impl Puzzle {
         let givens =
             self.givens.iter().all(|(&cell, &digit)| self.board.id(cell).is_some_and(|id| filling[id] == digit));
         let context = self.context();
-        givens && self.enabled_rules().all(|(_, placed)| placed.rule.check(&context, filling))
+        let counted: usize = context.layers().iter().map(|layer| layer.owners.len()).sum();
+        givens
+            && filling.layers().len() == counted
+            && !context.has_too_many_values()
+            && self.enabled_rules().all(|(_, placed)| placed.check(&context, filling))
     }
 }

@@ -16,7 +16,7 @@ use super::stars::Stars;
 use super::symbols::Symbols;
 use crate::board::{Board, BoardError, CellSet, Digit, Grid, GridId, Numbering, Relocation, Turn};
 use crate::scene::Tint;
-use crate::variant::{Kind, Rule};
+use crate::variant::{Kind, Reading, Rule};
 use crate::words::Message;
 
 /// An undoable change of a puzzle. Rules are given by their index in the list.
@@ -84,6 +84,15 @@ pub enum Edit {
         index: usize,
         /// The colour.
         tint: Tint,
+    },
+    /// Sets the numbers that rules read of their cells.
+    ReadRules {
+        /// The indices of the rules.
+        rules: BTreeSet<usize>,
+        /// The numbers.
+        reads: Reading,
+        /// The name of the undo step.
+        step_name: Message,
     },
     /// Sets the name that a rule has in the list. If the name is empty, the rule has no name of its own.
     NameRule {
@@ -233,7 +242,7 @@ impl Edit {
             Edit::SetNumbering(numbering) => {
                 let renumbered = board.clone().with_numbering(*numbering);
                 for (index, placed) in rules.iter_mut().enumerate() {
-                    placed.rule = changed_rule(board, &renumbered, index, &placed.rule, placed.rule.clone())?;
+                    placed.rule = changed_rule(board, &renumbered, index, placed, placed.rule.clone())?;
                 }
                 *board = renumbered;
             }
@@ -270,7 +279,7 @@ impl Edit {
             }
             Edit::AddRule(placed) => {
                 check_rule_count(rules.len() + 1)?;
-                check_possible(board, rules.len(), &placed.rule)?;
+                check_possible(board, rules.len(), placed)?;
                 let placed = checked_placed(board, rules.len(), placed.clone())?;
                 rules.push(placed);
             }
@@ -280,10 +289,16 @@ impl Edit {
             }
             Edit::ChangeRule(index, rule) => {
                 let placed = rules.get_mut(*index).ok_or(missing(*index))?;
-                placed.rule = changed_rule(board, board, *index, &placed.rule, rule.clone())?;
+                placed.rule = changed_rule(board, board, *index, placed, rule.clone())?;
             }
             Edit::SwitchRule { index, on } => rules.get_mut(*index).ok_or(missing(*index))?.on = *on,
             Edit::TintRule { index, tint } => rules.get_mut(*index).ok_or(missing(*index))?.tint = Some(*tint),
+            Edit::ReadRules { rules: chosen, reads, .. } => {
+                for &index in chosen {
+                    let placed = rules.get(index).ok_or(missing(index))?;
+                    rules[index] = checked_placed(board, index, PlacedRule { reads: *reads, ..placed.clone() })?;
+                }
+            }
             Edit::NameRule { index, name } => {
                 let placed = rules.get(*index).ok_or(missing(*index))?;
                 let named = PlacedRule { name: name.clone(), ..placed.clone() };
@@ -331,6 +346,9 @@ impl Edit {
         match self {
             Edit::RemoveRule(index) | Edit::ChangeRule(index, _) | Edit::TintRule { index, .. } => {
                 rules.get(*index).is_some_and(|placed| placed.locked).then_some(*index)
+            }
+            Edit::ReadRules { rules: chosen, .. } => {
+                chosen.iter().copied().find(|&index| rules.get(index).is_some_and(|placed| placed.locked))
             }
             Edit::Arrange { order, .. } => {
                 let mut stays = vec![false; rules.len()];
@@ -408,6 +426,7 @@ impl Edit {
             }),
             Edit::GroupRules { step_name: what, .. }
             | Edit::LockRules { step_name: what, .. }
+            | Edit::ReadRules { step_name: what, .. }
             | Edit::Arrange { what, .. }
             | Edit::ArrangeDrawings { what, .. }
             | Edit::ChangeLayout { what, .. }
@@ -441,20 +460,21 @@ pub(super) fn relocate_puzzle(puzzle: &Puzzle, step: &Relocation) -> Puzzle {
 /// as an impossible one.
 pub(super) fn relocate_rule(placed: &PlacedRule, step: &Relocation) -> Option<PlacedRule> {
     let rule = placed.rule.relocated(step)?;
-    match placed.rule.impossible(step.old()) {
-        None => rule.check_fit(step.board()),
-        Some(_) => rule.check_meaningful(step.board()),
+    let moved = PlacedRule { rule, ..placed.clone() };
+    match placed.impossible(step.old()) {
+        None => moved.check_fit(step.board()),
+        Some(_) => moved.check_meaningful(step.board()),
     }
     .ok()?;
-    Some(PlacedRule { rule, ..placed.clone() })
+    Some(moved)
 }
 
 /// Checks a rule that replaces another. An impossible rule must not replace one that could be obeyed.
-fn changed_rule(before: &Board, board: &Board, index: usize, old: &Rule, new: Rule) -> Result<Rule, PuzzleError> {
+fn changed_rule(before: &Board, board: &Board, index: usize, old: &PlacedRule, new: Rule) -> Result<Rule, PuzzleError> {
     if old.impossible(before).is_none() {
-        check_possible(board, index, &new)?;
+        check_possible(board, index, &PlacedRule { rule: new.clone(), ..old.clone() })?;
     }
-    checked_rule(board, index, new)
+    checked_rule(board, index, new, old.reads)
 }
 
 fn locked(index: usize, placed: &PlacedRule) -> EditError {

@@ -1,7 +1,11 @@
 //! A rule in the list of a puzzle, with the setter's settings for it.
 
+use crate::board::{Board, Filling};
+use crate::model::Model;
+use crate::place::PlacementError;
 use crate::scene::Tint;
-use crate::variant::Rule;
+use crate::variant::{Context, Reading, Rule};
+use crate::words::Message;
 
 /// Greatest number of rules of a puzzle. It is more than twice the number of borders between cells of the largest
 /// board, so that each border can have a mark.
@@ -20,6 +24,8 @@ pub struct PlacedRule {
     pub name: String,
     /// The group in the list, or empty for none. Adjacent rules of a group have a common heading.
     pub group: String,
+    /// The numbers that the rule reads of its cells. Kinds that cannot read values always read digits.
+    pub reads: Reading,
     /// True for a locked rule. It cannot be changed or removed, but it can be enabled and disabled, named, grouped and
     /// moved in the list.
     pub locked: bool,
@@ -29,7 +35,52 @@ impl PlacedRule {
     /// Returns the rule, enabled and with the colour of its kind.
     pub fn new(rule: impl Into<Rule>) -> PlacedRule {
         let (name, group) = (String::new(), String::new());
-        PlacedRule { rule: rule.into(), tint: None, on: true, name, group, locked: false }
+        PlacedRule { rule: rule.into(), tint: None, on: true, name, group, reads: Reading::Digits, locked: false }
+    }
+
+    /// Returns the numbers that the rule reads: values only if rules of its kind can read them.
+    pub fn reading(&self) -> Reading {
+        if self.rule.reads_values() { self.reads } else { Reading::Digits }
+    }
+
+    /// Checks that the rule fits this board, with its reading.
+    ///
+    /// # Errors
+    /// Returns the first placement error.
+    pub fn check_fit(&self, board: &Board) -> Result<(), PlacementError> {
+        self.rule.check_fit_in(&Context::without_rules(board).with_reading(self.reading()))
+    }
+
+    /// Returns the reason why no filling of this board obeys the rule, if the rule is otherwise well placed.
+    pub fn impossible(&self, board: &Board) -> Option<PlacementError> {
+        self.check_fit(board).err().filter(PlacementError::is_impossible)
+    }
+
+    /// Checks that the rule has a meaning on this board. A rule that no filling obeys is accepted.
+    ///
+    /// # Errors
+    /// Returns the first placement error that is not an impossible demand.
+    pub fn check_meaningful(&self, board: &Board) -> Result<(), PlacementError> {
+        self.check_fit(board).or_else(|error| if error.is_impossible() { Ok(()) } else { Err(error) })
+    }
+
+    /// Returns whether a filling obeys the rule in the context of its puzzle.
+    pub fn check(&self, context: &Context, filling: &Filling) -> bool {
+        self.rule.check(&context.with_reading(self.reading()), filling)
+    }
+
+    /// Adds the rule to a model that has the layers of the context.
+    pub fn lower(&self, context: &Context, model: &mut Model) {
+        self.rule.lower(&context.with_reading(self.reading()), model);
+    }
+
+    /// Returns the sentence printed on the sheet. It says whether the rule reads values.
+    pub fn rules_text(&self, context: &Context) -> Message {
+        let said = self.rule.rules_text(context);
+        match self.reading().is_digits() {
+            true => said,
+            false => Message::new("reading-of-values").with("rule", said),
+        }
     }
 
     /// Returns the colour of the rule.

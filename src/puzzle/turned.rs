@@ -30,7 +30,9 @@ impl Puzzle {
         let givens: Givens = self.givens.iter().filter_map(given).collect();
         let mut rules = Vec::new();
         for (index, placed) in self.rules.iter().enumerate() {
-            match placed.rule.transformed(board, step) {
+            // Renamed digits have other values.
+            let can_be = step.keeps_digits() || placed.reading().is_digits();
+            match placed.rule.transformed(board, step).filter(|_| can_be) {
                 Some(rule) => rules.push(PlacedRule { rule, ..placed.clone() }),
                 None if can_go(placed) => {}
                 None => {

@@ -9,7 +9,7 @@ use super::numerals::with_local_numerals;
 use crate::board::{Board, Cell, CellSet, DigitSet, Filling};
 use crate::puzzle::{DrawingLayer, Puzzle};
 use crate::scene::{Area, FontFamily, Ink, Item, Layer, Pen, Point, Scene, TextRole, Weight, Width};
-use crate::variant::{cell_area, fill_cells};
+use crate::variant::{cell_area, draw_modifier, fill_cells};
 use crate::words::Language;
 
 const MM_PER_POINT: f32 = 25.4 / 72.0;
@@ -62,9 +62,21 @@ fn add_givens(puzzle: &Puzzle, size: f32, weight: Weight, scene: &mut Scene) {
     }
 }
 
-/// Writes the digits of a filling into the cells without a given.
+/// Writes the digits of a filling into the cells without a given, and marks the cells to which its layers apply rules.
 pub fn add_solution(puzzle: &Puzzle, filling: &Filling, scene: &mut Scene) {
+    add_layers(puzzle, filling, scene);
     add_digits(puzzle, filling, DIGIT_SIZE, scene);
+}
+
+/// Shades the cells of a solution to which rules with layers apply, and signs those whose value is changed.
+fn add_layers(puzzle: &Puzzle, filling: &Filling, scene: &mut Scene) {
+    for (index, cells) in puzzle.marked_cells(filling) {
+        let Some(placed) = puzzle.rules().get(index) else { continue };
+        fill_cells(scene, Layer::Region, &cells, Ink::Tint(placed.tint()));
+        if let Some(change) = placed.rule.change() {
+            cells.iter().for_each(|cell| draw_modifier(scene, cell, change));
+        }
+    }
 }
 
 fn add_digits(puzzle: &Puzzle, filling: &Filling, size: f32, scene: &mut Scene) {
@@ -151,8 +163,10 @@ pub(super) fn answer_board(puzzle: &Puzzle, look: BoardStyle, cell_mm: f32) -> S
     add_lines(board, &mut scene);
     add_givens(puzzle, ANSWER_DIGIT_SIZE, Weight::Semibold, &mut scene);
     if let Some(filling) = look.solution {
+        add_layers(puzzle, filling, &mut scene);
         add_digits(puzzle, filling, ANSWER_DIGIT_SIZE, &mut scene);
     }
+    let scene = look.ink.prepare(scene, cell_mm);
     with_line_widths(
         &scene.with_family(look.family),
         if look.large { LARGE_ANSWER_STROKES } else { ANSWER_STROKES },

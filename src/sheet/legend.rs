@@ -198,7 +198,7 @@ fn sentence_marks(puzzle: &Puzzle, language: Language) -> BTreeMap<String, MarkP
     let sentences = &puzzle.publication().sentences;
     let said = |placed: &PlacedRule| match sentences.get(&RulesSubject::Kind(placed.rule.kind())) {
         Some(own) => own.clone(),
-        None => language.translate(&placed.rule.rules_text(&context)),
+        None => language.translate(&placed.rules_text(&context)),
     };
     rules().filter_map(|placed| Some((said(placed), picture(placed)?))).collect()
 }

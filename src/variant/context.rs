@@ -1,25 +1,71 @@
 //! The surroundings of a rule: the board and the other rules of the puzzle.
 
-use super::other_rule::OtherRule;
-use crate::board::{Board, Cell, CellId, Digit, DigitSet, Filling, Grid, GridId};
-use crate::model::{Cmp, PairTable, Shape};
+use std::borrow::Cow;
 
-/// The board and the rules of the puzzle, for kinds whose meaning depends on other rules ("all dots are given").
+use super::change::Reading;
+use super::other_rule::OtherRule;
+use super::values::{PlacedLayer, RuleLayers};
+use crate::board::{Board, Cell, CellId, Digit, DigitSet, Filling, Grid, GridId, MAX_VALUES};
+use crate::model::{Cmp, Model, PairTable, Shape};
+
+/// The board and the rules of the puzzle, for kinds whose meaning depends on other rules ("all dots are given"), and the
+/// numbers that a rule reads of its cells: digits, or the values that the modifiers of the puzzle give them.
 #[derive(Clone, Debug)]
 pub struct Context<'a> {
     board: &'a Board,
     rules: Vec<&'a dyn OtherRule>,
+    layers: RuleLayers,
+    reading: Reading,
 }
 
 impl<'a> Context<'a> {
     /// Returns a board with the enabled rules of a puzzle, of all kinds.
     pub fn new<R: OtherRule + 'a>(board: &'a Board, rules: impl IntoIterator<Item = &'a R>) -> Context<'a> {
-        Context { board, rules: rules.into_iter().map(|rule| rule as &dyn OtherRule).collect() }
+        let rules: Vec<&dyn OtherRule> = rules.into_iter().map(|rule| rule as &dyn OtherRule).collect();
+        Context { board, layers: RuleLayers::new(board, &rules), rules, reading: Reading::Digits }
     }
 
     /// Returns a board without other rules.
     pub fn without_rules(board: &'a Board) -> Context<'a> {
-        Context { board, rules: Vec::new() }
+        Context { board, rules: Vec::new(), layers: RuleLayers::default(), reading: Reading::Digits }
+    }
+
+    /// Returns the same surroundings for a rule with this reading. Without modifiers, values are digits.
+    pub fn with_reading(&self, reading: Reading) -> Cow<'_, Context<'a>> {
+        match reading == self.reading {
+            true => Cow::Borrowed(self),
+            false => Cow::Owned(Context { reading, ..self.clone() }),
+        }
+    }
+
+    /// Returns whether the numbers that the rule reads are those of digits. The range of values depends on the puzzle.
+    pub fn reads_digits(&self) -> bool {
+        self.reading.is_digits()
+    }
+
+    /// Returns whether the rule reads values that may differ from digits.
+    fn reads_values(&self) -> bool {
+        !self.reading.is_digits() && self.layers.has_values()
+    }
+
+    /// Returns the layers of the rules in order.
+    pub fn layers(&self) -> &[PlacedLayer] {
+        self.layers.layers()
+    }
+
+    /// Returns the layer of a rule, or None if the rule is not among those of the puzzle.
+    pub fn layer_of<V: PartialEq + 'static>(&self, rule: &V) -> Option<&PlacedLayer> {
+        self.layers().iter().find(|layer| self.rules[layer.rule].downcast::<V>() == Some(rule))
+    }
+
+    /// Returns whether the modifiers together give cells more values than a model supports.
+    pub fn has_too_many_values(&self) -> bool {
+        self.layers.has_too_many_values()
+    }
+
+    /// Adds the layers of the rules, and the values of the cells, to a model that has no layers yet.
+    pub fn add_layers(&self, model: &mut Model) {
+        self.layers.add_to(self.board, model);
     }
 
     /// Returns the board.
@@ -52,14 +98,25 @@ impl<'a> Context<'a> {
         self.board.grid(grid).expect("the rule fits the board")
     }
 
-    /// Returns the ids of those cells that are on the board.
+    /// Returns the variable that the rule reads of a cell, its digit or its value, if the cell is on the board.
+    pub fn id(&self, cell: Cell) -> Option<CellId> {
+        let digit = self.board.id(cell)?;
+        Some(if self.reads_values() { self.layers.value_id(digit) } else { digit })
+    }
+
+    /// Returns the variables that the rule reads of those cells that are on the board.
     pub fn ids(&self, cells: impl IntoIterator<Item = Cell>) -> Vec<CellId> {
+        cells.into_iter().filter_map(|cell| self.id(cell)).collect()
+    }
+
+    /// Returns the ids of those cells that are on the board, which are the variables of their digits.
+    pub fn digit_ids(&self, cells: impl IntoIterator<Item = Cell>) -> Vec<CellId> {
         cells.into_iter().filter_map(|cell| self.board.id(cell)).collect()
     }
 
     /// Returns the digits of those cells that are on the board.
     pub fn digits(&self, filling: &Filling, cells: impl IntoIterator<Item = Cell>) -> Vec<Digit> {
-        self.ids(cells).into_iter().map(|id| filling[id]).collect()
+        self.digit_ids(cells).into_iter().map(|id| filling[id]).collect()
     }
 
     /// Returns the value of a digit in sums, which is 0 for the lowest digit of boards numbered from 0.
@@ -82,19 +139,29 @@ impl<'a> Context<'a> {
         i32::from(self.size()) * (self.lowest() + self.highest()) / 2
     }
 
-    /// Returns the numbers of the digits of cells.
+    /// Returns the numbers that the rule reads of cells: those of their digits, or their values.
     pub fn values(&self, filling: &Filling, cells: impl IntoIterator<Item = Cell>) -> Vec<i32> {
-        self.digits(filling, cells).into_iter().map(|digit| self.value(digit)).collect()
+        match self.reads_values() {
+            true => {
+                let ids = self.digit_ids(cells).into_iter();
+                ids.map(|cell| self.layers.value(self.board, filling, cell)).collect()
+            }
+            false => self.digits(filling, cells).into_iter().map(|digit| self.value(digit)).collect(),
+        }
     }
 
-    /// Returns the sum of the digits of cells.
+    /// Returns the sum of the numbers that the rule reads of cells.
     pub fn sum(&self, filling: &Filling, cells: impl IntoIterator<Item = Cell>) -> i32 {
         self.values(filling, cells).into_iter().sum()
     }
 
-    /// Returns the constraint that compares the weighted sum of the digits in `terms`, given as (factor, cell), with
-    /// `total`. Digits have their values on the board.
+    /// Returns the constraint that compares the weighted sum of the numbers of the variables in `terms`, given as
+    /// (factor, variable of [`Context::id`]), with `total`. Digits have their values on the board.
     pub fn sum_shape(&self, terms: Vec<(i32, CellId)>, cmp: Cmp, total: i32) -> Shape {
+        if self.reads_values() {
+            let terms = terms.into_iter().map(|(factor, id)| (id, self.layers.weights(factor))).collect();
+            return Shape::Linear { terms, cmp, total };
+        }
         // The digits of a model are 1 to n.
         let all: i32 = terms.iter().map(|&(factor, _)| factor).sum();
         // A digit in the model exceeds its value on the board by 1 - lowest, so each term is greater by its factor
@@ -130,8 +197,13 @@ impl<'a> Context<'a> {
         Some(sets.into_iter().filter(|&(set, rest)| set.len() == count && rest == 0).map(|(set, _)| set).collect())
     }
 
-    /// Returns the table of allowed pairs of digits, given by their numbers.
+    /// Returns the table of allowed pairs of the variables of [`Context::id`], given by the numbers that the rule reads.
     pub fn pair_table(&self, allowed: impl Fn(i32, i32) -> bool) -> PairTable {
+        if self.reads_values() {
+            let values = self.layers.alphabet();
+            let most = values.len().min(MAX_VALUES.into()) as u8;
+            return PairTable::new(most, |one, other| allowed(values[one.index()], values[other.index()]));
+        }
         PairTable::new(self.size(), |one, other| allowed(self.value(one), self.value(other)))
     }
 

@@ -5,6 +5,7 @@
 use std::fmt::Debug;
 
 use super::action::RuleAction;
+use super::change::{Change, RuleLayer};
 use super::context::Context;
 use super::draw::icon_background;
 use super::form::Field;
@@ -50,6 +51,10 @@ pub trait Variant: Clone + PartialEq + Debug + 'static {
     /// makes a second rule.
     const BRUSHES_REPLACE: bool = false;
 
+    /// True if the rule may read values instead of digits: `check` and `lower` use no other numbers of cells than those
+    /// of [`Context::values`], [`Context::sum`], [`Context::sum_shape`] and [`Context::pair_table`].
+    const READS_VALUES: bool = false;
+
     /// Returns the rule that a stroke with a brush makes, with its default settings.
     fn new(place: Self::Place, brush: usize) -> Self;
 
@@ -94,6 +99,17 @@ pub trait Variant: Clone + PartialEq + Debug + 'static {
 
     /// Adds the rule to the model.
     fn lower(&self, context: &Context, model: &mut Model);
+
+    /// Returns the change of the values of cells, if the rule is a modifier. It applies to the cells of the rule, or, if
+    /// the rule has a layer, to those where the layer has another value than the first.
+    fn change(&self) -> Option<Change> {
+        None
+    }
+
+    /// Returns the layer of variables that the rule adds to the model. The layer belongs to the solution.
+    fn layer(&self, _board: &Board) -> Option<RuleLayer> {
+        None
+    }
 
     /// Draws the rule in this tint.
     fn draw(&self, context: &Context, tint: Tint, scene: &mut Scene);

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use super::change::Change;
 use crate::board::{Cell, CellSet};
 use crate::place::{Gesture, Path};
 use crate::scene::{Area, BlackForm, Ink, Item, Layer, Pen, Point, Scene, TextRole, Tint, Weight, Width};
@@ -55,6 +56,12 @@ pub fn draw_clue(scene: &mut Scene, at: Point, text: impl Into<String>) {
     let half = text.chars().count() as f32 * FIGURE * CLUE_SIZE / 2.0;
     let at = if text.chars().count() > 3 { Point::new(at.x.max(at.x.floor() + LEFT + half), at.y) } else { at };
     scene.text(TextRole::Clue, at, CLUE_SIZE, text, Weight::Medium, Ink::Given);
+}
+
+/// Draws the sign of a change of a cell's value in its lower right corner.
+pub fn draw_modifier(scene: &mut Scene, cell: Cell, change: Change) {
+    let at = Point::new(f32::from(cell.col) + 0.82, f32::from(cell.row) + 0.84);
+    scene.text(TextRole::Clue, at, CLUE_SIZE, change.sign(), Weight::Medium, Ink::Given);
 }
 
 /// Font size of a clue in the corner of a cell.

@@ -3,6 +3,7 @@
 use std::any::Any;
 use std::collections::HashSet;
 
+use super::change::{Change, RuleEffect, RuleLayer};
 use super::context::Context;
 use super::definition::Variant;
 use super::form::Field;
@@ -22,7 +23,14 @@ pub trait DynRule {
     ///
     /// # Errors
     /// Returns the first placement error.
-    fn check_fit(&self, board: &Board) -> Result<(), PlacementError>;
+    fn check_fit(&self, board: &Board) -> Result<(), PlacementError> {
+        self.check_fit_in(&Context::without_rules(board))
+    }
+    /// Checks that the rule fits the board of this context, with the reading of the context.
+    ///
+    /// # Errors
+    /// Returns the first placement error.
+    fn check_fit_in(&self, context: &Context) -> Result<(), PlacementError>;
     /// Returns the reason why no filling of this board obeys the rule, if the rule is otherwise well placed.
     fn impossible(&self, board: &Board) -> Option<PlacementError>;
     /// Checks that the rule has a meaning on this board. A rule that no filling obeys is accepted.
@@ -40,6 +48,12 @@ pub trait DynRule {
     fn check(&self, context: &Context, filling: &Filling) -> bool;
     /// See [`Variant::lower`].
     fn lower(&self, context: &Context, model: &mut Model);
+    /// See [`Variant::READS_VALUES`].
+    fn reads_values(&self) -> bool;
+    /// See [`Variant::change`].
+    fn change(&self) -> Option<Change>;
+    /// See [`Variant::layer`].
+    fn layer(&self, board: &Board) -> Option<RuleLayer>;
     /// See [`Variant::draw`].
     fn draw(&self, context: &Context, tint: Tint, scene: &mut Scene);
     /// See [`Variant::form`].
@@ -75,14 +89,16 @@ pub trait DynRule {
     fn with_parts(&self, wanted: &dyn Fn(usize) -> bool) -> Option<Rule>;
     /// See [`Variant::clue_digits`].
     fn clue_digits(&self, context: &Context, piece: &str) -> Vec<Digit>;
+    /// See [`OtherRule::equals`].
+    fn equals(&self, other: &dyn OtherRule) -> bool;
     /// Returns the rule as [`Any`], for downcasts.
     fn as_any(&self) -> &dyn Any;
 }
 
 impl<V: Variant + Into<Rule>> DynRule for V {
-    fn check_fit(&self, board: &Board) -> Result<(), PlacementError> {
-        self.place().check_fit(board)?;
-        self.validate(&Context::without_rules(board))
+    fn check_fit_in(&self, context: &Context) -> Result<(), PlacementError> {
+        self.place().check_fit(context.board())?;
+        self.validate(context)
     }
 
     fn impossible(&self, board: &Board) -> Option<PlacementError> {
@@ -118,6 +134,18 @@ impl<V: Variant + Into<Rule>> DynRule for V {
             // An empty clause cannot be satisfied.
             Err(_) => model.add(Shape::AtLeastOne(vec![])),
         }
+    }
+
+    fn reads_values(&self) -> bool {
+        V::READS_VALUES
+    }
+
+    fn change(&self) -> Option<Change> {
+        Variant::change(self)
+    }
+
+    fn layer(&self, board: &Board) -> Option<RuleLayer> {
+        Variant::layer(self, board)
     }
 
     fn draw(&self, context: &Context, tint: Tint, scene: &mut Scene) {
@@ -202,6 +230,10 @@ impl<V: Variant + Into<Rule>> DynRule for V {
         Variant::clue_digits(self, context, piece)
     }
 
+    fn equals(&self, other: &dyn OtherRule) -> bool {
+        other.downcast::<V>() == Some(self)
+    }
+
     fn as_any(&self) -> &dyn Any {
         self
     }
@@ -258,6 +290,22 @@ impl OtherRule for Rule {
 
     fn clue(&self, outside_position: OutsidePosition) -> String {
         self.inner().clue(outside_position)
+    }
+
+    fn effect(&self, board: &Board) -> Option<RuleEffect> {
+        let (change, layer) = (self.inner().change(), self.inner().layer(board));
+        if change.is_none() && layer.is_none() {
+            return None;
+        }
+        let cells = match &layer {
+            Some(layer) => layer.cells.clone(),
+            None => self.inner().cells(board).iter().collect(),
+        };
+        Some(RuleEffect { change, layer, cells })
+    }
+
+    fn equals(&self, other: &dyn OtherRule) -> bool {
+        self.inner().equals(other)
     }
 }
 

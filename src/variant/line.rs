@@ -61,6 +61,8 @@ pub trait LineKind: Clone + PartialEq + Debug + 'static {
     const BRUSHES: &'static [&'static str] = &[];
     /// The number of a new line for each of [`LineKind::BRUSHES`].
     const BRUSH_NUMBERS: &'static [Option<u16>] = &[];
+    /// See [`Variant::READS_VALUES`].
+    const READS_VALUES: bool = false;
     /// True if a line whose number is not the default one always shows its number.
     const WRITES_NUMBER: bool = false;
     /// True if no line can satisfy a number above the range.
@@ -131,6 +133,8 @@ impl<S: LineKind> Variant for Line<S> {
         name: S::GENERATED_NAME,
         rules: RuleSource::PlacedApart { most: 6, least_cells: if S::MIN > 3 { S::MIN } else { 3 } },
     };
+
+    const READS_VALUES: bool = S::READS_VALUES;
 
     fn new(path: Path, brush: usize) -> Self {
         Line::new(path).with_number(S::BRUSH_NUMBERS.get(brush).copied().flatten())

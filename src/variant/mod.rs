@@ -5,6 +5,7 @@
 
 mod action;
 mod all_given;
+mod change;
 mod clue_icon;
 mod context;
 pub mod custom;
@@ -34,18 +35,21 @@ mod numbers;
 mod occupied_cells;
 mod other_rule;
 mod outside_drawing;
+mod values;
 mod whole;
 pub mod written;
 
 pub use action::RuleAction;
 pub use all_given::{AllGiven, AllGivenKind};
+pub use change::{Change, Reading, RuleEffect, RuleLayer};
 pub use clue_icon::ClueIcon;
 pub use context::Context;
 pub use decoration::{Decoration, area_around};
 pub use definition::Variant;
 pub use diagonal_drawing::{diagonal_start_corner, draw_diagonal_arrow};
 pub use draw::{
-    LineEnd, cell_area, cell_middle, draw_clue, draw_ends, draw_line, draw_line_number, fill_cells, outline_cells,
+    LineEnd, cell_area, cell_middle, draw_clue, draw_ends, draw_line, draw_line_number, draw_modifier, fill_cells,
+    outline_cells,
 };
 pub use dyn_kind::{DynKind, KindAction};
 pub use dyn_rule::DynRule;
@@ -65,4 +69,5 @@ pub use numbers::Numbers;
 pub use occupied_cells::OccupiedCells;
 pub use other_rule::{OtherRule, OutsideKind};
 pub use outside_drawing::{OutsideNumber, draw_outside_digits, draw_outside_number};
+pub use values::PlacedLayer;
 pub use whole::{GridKind, Whole};

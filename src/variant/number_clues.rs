@@ -79,6 +79,8 @@ pub trait OutsideClueKind: Clone + PartialEq + Debug + 'static {
     const GENERATED_NAME: &'static str;
     /// See [`Variant::DIAGONAL`].
     const DIAGONAL: bool = false;
+    /// See [`Variant::READS_VALUES`].
+    const READS_VALUES: bool = false;
     /// True if the number is a digit of the puzzle and drawn as its symbol.
     const IS_DIGIT: bool = false;
     /// True if the order of the cells matters.
@@ -200,6 +202,7 @@ impl<S: OutsideClueKind> Variant for NumberClues<S> {
     const GENERATED: Generated<Self> =
         Generated { name: S::GENERATED_NAME, rules: RuleSource::FromSolution(generate_clues::<S>) };
     const DIAGONAL: bool = S::DIAGONAL;
+    const READS_VALUES: bool = S::READS_VALUES;
 
     fn new(clues: Self::Place, _brush: usize) -> Self {
         NumberClues::new(clues)
@@ -223,7 +226,7 @@ impl<S: OutsideClueKind> Variant for NumberClues<S> {
                 PlacementError::Diagonal { outside_position }
             });
         }
-        for (seen, number) in self.clue_lines(context) {
+        for (seen, number) in self.clue_lines(context).filter(|_| context.reads_digits()) {
             let (least, most) = S::range(&seen);
             if !(least..=most).contains(&number) {
                 return Err(PlacementError::NumberUnreachable { number, least, most });

@@ -3,7 +3,8 @@
 use std::any::Any;
 use std::fmt::Debug;
 
-use crate::board::OutsidePosition;
+use super::change::RuleEffect;
+use crate::board::{Board, OutsidePosition};
 
 /// A rule of a puzzle as other rules see it: its type, and its clues outside the grid.
 pub trait OtherRule: Debug + Sync {
@@ -15,6 +16,12 @@ pub trait OtherRule: Debug + Sync {
 
     /// Returns the clue at a position outside the grid as text. See [`crate::place::Place::clue`].
     fn clue(&self, outside_position: OutsidePosition) -> String;
+
+    /// Returns the layer of the rule and its change of values, or None if it has neither.
+    fn effect(&self, board: &Board) -> Option<RuleEffect>;
+
+    /// Returns whether the other rule is the same.
+    fn equals(&self, other: &dyn OtherRule) -> bool;
 }
 
 impl dyn OtherRule + '_ {

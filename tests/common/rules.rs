@@ -28,5 +28,6 @@ pub fn rule(board: &Board, kind: Kind, seed: u64, solution: Option<&Filling>) ->
     }
     let true_too = solution.is_none_or(|solution| set.check(&context, solution));
     Some(if set.check_fit(board).is_ok() && true_too { set } else { plain })
-        .filter(|rule| rule.check_fit(board).is_ok())
+        // Modifiers mean nothing without rules that read values; `modifiers` tests them. Fillings have no layers here.
+        .filter(|rule| rule.check_fit(board).is_ok() && rule.layer(board).is_none() && rule.change().is_none())
 }

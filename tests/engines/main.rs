@@ -17,6 +17,7 @@ mod logic;
 mod lp;
 mod meanings;
 mod models;
+mod modifiers;
 mod native;
 mod numbering;
 mod oracle;

@@ -4,12 +4,11 @@ use std::collections::BTreeSet;
 
 use gridwright::author::{fill, transformed};
 use gridwright::board::{Board, Digit, Filling, GridId, Numbering, Random, Transformation};
-use gridwright::model::Model;
 use gridwright::puzzle::{Edit, Puzzle};
 use gridwright::solve::bilp::Bilp;
 use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Engine};
-use gridwright::variant::{Context, KillerCage, Kind, MagicBox, MagicSquare, Parity, Rule, SumLine};
+use gridwright::variant::{KillerCage, Kind, MagicBox, MagicSquare, Parity, Rule, SumLine};
 
 use crate::author::every_shidoku;
 
@@ -151,16 +150,17 @@ fn every_kind_means_the_same_twice_and_once_more_when_it_is_turned() {
         if rule.check_fit(&board).is_err() {
             continue;
         }
-        let context = Context::without_rules(&board);
-        let mut model = Model::of_board(&board);
-        rule.lower(&context, &mut model);
+        // Rules with layers mean nothing without the puzzle that has them.
+        let puzzle = ruled(board.clone(), rule.clone());
+        let (context, model) = (puzzle.context(), puzzle.model());
+        let to_fill = if rule.layer(&board).is_some() { puzzle.clone() } else { Puzzle::empty(board.clone()) };
         let size = usize::from(board.size());
         let reversed = (0..size).rev().map(Digit::from_index).collect();
         let reversal = Transformation::relabelling(&board, reversed).unwrap();
         let image = transformed(&ruled(board.clone(), rule.clone()), &reversal).map(|puzzle| puzzle.rules()[0].clone());
         let mut engine = Native::new();
         for _ in 0..20 {
-            let filling = fill(&Puzzle::empty(board.clone()), &mut random, &mut engine, &Control::new());
+            let filling = fill(&to_fill, &mut random, &mut engine, &Control::new());
             let filling = filling.unwrap().unwrap();
             let obeys = rule.check(&context, &filling);
             assert_eq!(obeys, model.accepts(&filling), "{rule:?} {filling:?}");

@@ -1,6 +1,8 @@
 //! Boards turned as a whole: with rules of every kind, the solutions of the turned puzzle are the turned solutions.
 
-use gridwright::board::{Board, Filling, Random, Turn};
+use std::collections::BTreeMap;
+
+use gridwright::board::{Board, CellId, Filling, Random, Turn};
 use gridwright::puzzle::{Edit, PlacedRule, Puzzle};
 use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Engine};
@@ -14,10 +16,17 @@ fn solutions(puzzle: &Puzzle) -> Vec<Filling> {
     found
 }
 
-/// Returns a solution of the puzzle on the turned board.
+/// Returns a solution of the puzzle on the turned board, with its layers.
 fn image(puzzle: &Puzzle, turned: &Puzzle, turn: Turn, filling: &Filling) -> Filling {
-    let from = turned.board().cells().iter().map(|&cell| turned.board().turned_cell(turn.inverse(), cell));
-    Filling::new(from.map(|cell| filling[puzzle.board().id(cell).unwrap()]).collect())
+    let before = |cell| puzzle.board().id(turned.board().turned_cell(turn.inverse(), cell)).unwrap();
+    let digits = turned.board().cells().iter().map(|&cell| filling[before(cell)]).collect();
+    let (old, new) = (puzzle.context(), turned.context());
+    let mut layers = Vec::new();
+    for (old, new) in old.layers().iter().zip(new.layers()) {
+        let values: BTreeMap<CellId, CellId> = old.variables().collect();
+        layers.extend(new.owners.iter().map(|&cell| filling[values[&before(turned.board().cell(cell))]]));
+    }
+    Filling::new(digits).with_layers(layers)
 }
 
 /// Turns the puzzle in three ways and compares the solutions. Returns the number of ways that are possible.

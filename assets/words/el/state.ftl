@@ -338,6 +338,8 @@ tell-rules-new-group = Ομάδα { $number }
 tell-rules-rename-group = Μετονομασία: { $group }
 tell-rules-lock = Κλείδωμα: { $rule }
 tell-rules-unlock = Ξεκλείδωμα: { $rule }
+tell-rules-read-values = Χρήση τιμών: { $rule }
+tell-rules-read-digits = Χρήση ψηφίων: { $rule }
 tell-rules-all = Ενεργοποίηση όλων των κανόνων
 
 ### jigsaw

@@ -297,6 +297,7 @@ misfit-not-square = needs square boxes
 misfit-no-boxes = needs a grid whose boxes all have the same shape
 misfit-too-many-cells = { $found } cells cannot all have different digits; there are only { $most } digits
 misfit-too-many-to-pair = too many cells to compare all pairs ({ $found }); the limit is { $most }
+misfit-too-many-values = the modifiers give cells more than { $most } different values; use fewer modifiers
 misfit-too-few-cells = needs at least { $least ->
     [one] 1 cell
    *[other] { $least } cells
@@ -360,6 +361,7 @@ mixture-two-boards = “{ $one }” and “{ $other }” are both boards; combin
 mixture-no-place = “{ $name }” does not fit on the board
     .reason = “{ $name }” does not fit on the board: { $reason }
 author-several = the puzzle has several solutions ({ $cell } is { $one } in one and { $other } in another), but clues can only be removed from a puzzle with exactly one; add a given or a rule first
+author-several-layers = the puzzle has several solutions, which have the same digits and differ in the cells to be found, but clues can only be removed from a puzzle with exactly one; add a given or a rule first
 author-no-solution = the puzzle has no solution, so no clues can be removed; some of its clues contradict each other
 author-keep-off-board = { $cell } is not on the board, so no given can be kept there
 author-keep-off-edge = there is no position { $lookout } outside the grids, so no clue can be kept there
@@ -818,12 +820,58 @@ outside = Outside sudoku
     .rules = Each digit outside the grid appears in the first { $down } cells of its row or column, counted from its side.
     .rules-two-depths = Each digit outside the grid appears in the first { $down } cells of its column or the first { $across } cells of its row, counted from its side.
 
+reading-of-values = { $rule } This rule uses the values of cells instead of their digits.
+
 killer-cage = Killer cage
     .hint = Drag over cells to make a cage, then type its sum or leave it empty. Shift-drag adds cells to the selected cage or removes them.
     .rules = Digits in a cage sum to the number in its corner and do not repeat.
     .rules-no-sum = Digits do not repeat in a cage without a number.
     .sum = Sum
     .sum-hint = The sum of the digits in the cage. Leave empty if they only have to differ
+
+modified-cells = Modified cells
+    .hint = Drag over cells whose value is not their digit. Rules that read values use it. Delete removes the selected rule.
+    .doubled = Doubled
+    .negated = Negative
+    .hot = One more
+    .cold = One less
+    .zero = Zero
+    .change = Value
+    .change-hint = The value of the cells, for rules that read values
+    .rules-doubled = The value of a cell marked ×2 is twice its digit.
+    .rules-negated = The value of a cell marked − is its digit, counted negative.
+    .rules-hot = The value of a cell marked +1 is one more than its digit.
+    .rules-cold = The value of a cell marked −1 is one less than its digit.
+    .rules-zero = The value of a cell marked ×0 is 0.
+
+hidden-modifiers = Modifiers to find
+    .hint = Click a grid: the solver has to find cells whose value is not their digit. Rules that read values use it. Click again to select the rule; Delete removes it.
+    .doubled = Doublers
+    .negated = Negators
+    .hot = Hot cells
+    .cold = Cold cells
+    .zero = Zero cells
+    .change = Value
+    .change-hint = The value of the cells, for rules that read values
+    .houses = One per row, column and box
+    .houses-hint = Each row, column and box contains exactly one of the cells
+    .digits = Each digit once
+    .digits-hint = Each digit is in exactly one of the cells
+    .rules-doubled = The value of a doubler is twice its digit.
+    .rules-negated = The value of a negator is its digit, counted negative.
+    .rules-hot = The value of a hot cell is one more than its digit.
+    .rules-cold = The value of a cold cell is one less than its digit.
+    .rules-zero = The value of a zero cell is 0.
+    .placed = { $rule } Find these cells{ $houses ->
+        [yes] : each row, column and box contains exactly one{ $digits ->
+            [yes] , and each digit is in exactly one of them.
+           *[no] .
+        }
+       *[no] { $digits ->
+            [yes] : each digit is in exactly one of them.
+           *[no] .
+        }
+    }
 
 thermometer = Thermometer
     .hint = Drag from the bulb to the tip: digits increase along the line. Drag from the tip to extend it. Drag from the bulb again, or Shift-drag from any cell, to add a branch. Shift-click to cut a line off.

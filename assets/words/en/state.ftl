@@ -338,6 +338,8 @@ tell-rules-new-group = Group { $number }
 tell-rules-rename-group = Rename { $group }
 tell-rules-lock = Lock { $rule }
 tell-rules-unlock = Unlock { $rule }
+tell-rules-read-values = Use values in { $rule }
+tell-rules-read-digits = Use digits in { $rule }
 tell-rules-all = Switch all rules on
 
 ### jigsaw

@@ -320,6 +320,8 @@ tell-rules-new-group = گروه { $number }
 tell-rules-rename-group = تغییر نام { $group }
 tell-rules-lock = قفل کردن { $rule }
 tell-rules-unlock = باز کردن قفل { $rule }
+tell-rules-read-values = استفاده از مقدارها در { $rule }
+tell-rules-read-digits = استفاده از رقم‌ها در { $rule }
 tell-rules-all = روشن کردن همهٔ قانون‌ها
 
 ### jigsaw

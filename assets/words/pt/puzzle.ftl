@@ -294,6 +294,7 @@ misfit-not-square = precisa de blocos quadrados
 misfit-no-boxes = precisa de uma grade cujos blocos tenham todos a mesma forma
 misfit-too-many-cells = { $found } células não podem ter todas dígitos diferentes; há só { $most }
 misfit-too-many-to-pair = células demais para comparar todos os pares ({ $found }); o limite é { $most }
+misfit-too-many-values = os modificadores dão às células mais de { $most } valores diferentes; use menos modificadores
 misfit-too-few-cells = precisa de ao menos { $least } células
 misfit-no-clue = não tem pistas
 misfit-too-many-digits = dígitos demais ({ $found }); o limite é { $most }
@@ -354,6 +355,7 @@ mixture-two-boards = “{ $one }” e “{ $other }” são dois tabuleiros; com
 mixture-no-place = “{ $name }” não cabe no tabuleiro
     .reason = “{ $name }” não cabe no tabuleiro: { $reason }
 author-several = o sudoku tem várias soluções ({ $cell } é { $one } em uma e { $other } em outra), mas só se removem pistas de um sudoku com exatamente uma; adicione primeiro um dígito inicial ou uma regra
+author-several-layers = o puzzle tem várias soluções, com os mesmos dígitos e diferentes nas células a encontrar, mas só se podem remover pistas de um puzzle com exatamente uma; adicione primeiro um dígito dado ou uma regra
 author-no-solution = o sudoku não tem solução, portanto não é possível remover pistas; algumas delas se contradizem
 author-keep-off-board = { $cell } não está no tabuleiro, portanto nenhum dígito inicial pode ser mantido ali
 author-keep-off-edge = não há posição { $lookout } fora das grades, portanto nenhuma pista pode ser mantida ali
@@ -818,12 +820,58 @@ outside = Dígitos externos
        *[other] nas primeiras { $across } células
     } da sua linha, contando a partir do seu lado.
 
+reading-of-values = { $rule } Esta regra usa os valores das células em vez dos dígitos.
+
 killer-cage = Gaiola killer
     .hint = Arraste sobre células para criar uma gaiola e digite sua soma ou deixe-a vazia. Arrastar com Shift adiciona células à gaiola selecionada ou as remove.
     .rules = Os dígitos em uma gaiola somam o número no seu canto e não se repetem.
     .rules-no-sum = Os dígitos não se repetem em uma gaiola sem número.
     .sum = Soma
     .sum-hint = A soma dos dígitos na gaiola. Deixe em branco se eles só precisam ser diferentes
+
+modified-cells = Células modificadas
+    .hint = Arraste sobre células cujo valor não é o seu dígito. As regras que leem valores usam-no. Delete remove a regra selecionada.
+    .doubled = Dobro
+    .negated = Negativo
+    .hot = Mais um
+    .cold = Menos um
+    .zero = Zero
+    .change = Valor
+    .change-hint = O valor das células, para as regras que leem valores
+    .rules-doubled = O valor de uma célula marcada ×2 é o dobro do seu dígito.
+    .rules-negated = O valor de uma célula marcada − é o seu dígito com sinal negativo.
+    .rules-hot = O valor de uma célula marcada +1 é o seu dígito mais um.
+    .rules-cold = O valor de uma célula marcada −1 é o seu dígito menos um.
+    .rules-zero = O valor de uma célula marcada ×0 é 0.
+
+hidden-modifiers = Modificadores a encontrar
+    .hint = Clique numa grelha: quem resolve tem de encontrar células cujo valor não é o seu dígito. As regras que leem valores usam-no. Clique de novo para selecionar a regra; Delete remove-a.
+    .doubled = Duplicadores
+    .negated = Negativos
+    .hot = Células quentes
+    .cold = Células frias
+    .zero = Células zero
+    .change = Valor
+    .change-hint = O valor das células, para as regras que leem valores
+    .houses = Uma por linha, coluna e caixa
+    .houses-hint = Cada linha, coluna e caixa contém exatamente uma das células
+    .digits = Cada dígito uma vez
+    .digits-hint = Cada dígito está em exatamente uma das células
+    .rules-doubled = O valor de um duplicador é o dobro do seu dígito.
+    .rules-negated = O valor de um negativo é o seu dígito com sinal negativo.
+    .rules-hot = O valor de uma célula quente é o seu dígito mais um.
+    .rules-cold = O valor de uma célula fria é o seu dígito menos um.
+    .rules-zero = O valor de uma célula zero é 0.
+    .placed = { $rule } Encontre estas células{ $houses ->
+        [yes] : cada linha, coluna e caixa contém exatamente uma{ $digits ->
+            [yes] , e cada dígito está em exatamente uma delas.
+           *[no] .
+        }
+       *[no] { $digits ->
+            [yes] : cada dígito está em exatamente uma delas.
+           *[no] .
+        }
+    }
 
 thermometer = Termômetro
     .hint = Arraste do bulbo à ponta: os dígitos crescem ao longo da linha. Arraste da ponta para estendê-la. Arraste de novo do bulbo, ou com Shift de qualquer célula, para adicionar um ramo. Clique com Shift para cortar uma linha.

@@ -338,6 +338,8 @@ tell-rules-new-group = Grupo { $number }
 tell-rules-rename-group = Renomear { $group }
 tell-rules-lock = Bloquear { $rule }
 tell-rules-unlock = Desbloquear { $rule }
+tell-rules-read-values = Usar valores em { $rule }
+tell-rules-read-digits = Usar dígitos em { $rule }
 tell-rules-all = Ligar todas as regras
 
 ### jigsaw

@@ -356,6 +356,8 @@ tell-rules-new-group = Группа { $number }
 tell-rules-rename-group = Переименовать: { $group }
 tell-rules-lock = Заблокировать: { $rule }
 tell-rules-unlock = Разблокировать: { $rule }
+tell-rules-read-values = Использовать значения: { $rule }
+tell-rules-read-digits = Использовать цифры: { $rule }
 tell-rules-all = Включить все правила
 
 ### jigsaw

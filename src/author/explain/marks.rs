@@ -59,12 +59,16 @@ fn needs_no_text(kind: Kind) -> bool {
 }
 
 fn makes_unique(puzzle: &Puzzle, rule: &Rule, solutions: &[Filling]) -> bool {
+    // A layer would make other solutions.
+    if rule.layer(puzzle.board()).is_some() || rule.change().is_some() {
+        return false;
+    }
     let rules = puzzle.enabled_rules().map(|(_, placed)| &placed.rule);
     let context = Context::new(puzzle.board(), rules.chain([rule]));
     let mut left = solutions.iter().filter(|solution| rule.check(&context, solution));
     let (Some(one), None) = (left.next(), left.next()) else { return false };
     // An existing rule may change its meaning once this one is added.
-    puzzle.enabled_rules().all(|(_, placed)| placed.rule.check(&context, one))
+    puzzle.enabled_rules().all(|(_, placed)| placed.check(&context, one))
 }
 
 fn in_cells(open: &CellSet) -> Vec<Stroke> {

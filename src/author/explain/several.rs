@@ -100,7 +100,7 @@ impl<'a> SolutionComparison<'a> {
         let mut together = None;
         if options.find_unique_givens && complete {
             match self.unique_givens(&two[0], settling.as_deref().unwrap_or_default()) {
-                Ok(givens) => together = Some(givens),
+                Ok(givens) => together = givens,
                 Err(stopped) => unless_cancelled(stopped)?,
             }
         }
@@ -113,7 +113,7 @@ impl<'a> SolutionComparison<'a> {
             }
         }
         Ok(Ambiguity {
-            smallest_difference: differing(self.puzzle, &two),
+            smallest_difference: differing(self.puzzle, self.model, &two),
             solutions: Box::new(two),
             differing_cells: open,
             candidates: self.known.once,
@@ -127,19 +127,32 @@ impl<'a> SolutionComparison<'a> {
 
     fn open(&self) -> CellSet {
         let cells = self.puzzle.board().cells().iter().zip(&self.known.once);
-        cells.filter(|(_, digits)| digits.len() > 1).map(|(&cell, _)| cell).collect()
+        let open = cells.filter(|(_, digits)| digits.len() > 1).map(|(&cell, _)| cell);
+        // With layers, cells may differ even if their digits don't.
+        let Some((first, others)) = self.known.list.split_first().filter(|(first, _)| !first.layers().is_empty())
+        else {
+            return open.collect();
+        };
+        let pairs = others.iter().map(|other| [first.clone(), other.clone()]);
+        open.chain(pairs.flat_map(|pair| differing(self.puzzle, self.model, &pair).iter().collect::<Vec<_>>()))
+            .collect()
     }
 
-    /// Returns givens that together make the puzzle unique: a single one, or some of this solution.
-    fn unique_givens(&mut self, one: &Filling, settling: &[DigitSet]) -> Result<Vec<(Cell, Digit)>, SolveError> {
+    /// Returns givens that together make the puzzle unique: a single one, or some of this solution. None if no givens do,
+    /// as solutions differ in layers.
+    fn unique_givens(
+        &mut self,
+        one: &Filling,
+        settling: &[DigitSet],
+    ) -> Result<Option<Vec<(Cell, Digit)>>, SolveError> {
         let board = self.puzzle.board();
         let mut singles = board.cells().iter().zip(settling);
         if let Some(single) = singles.find_map(|(&cell, digits)| Some((cell, digits.iter().next()?))) {
-            return Ok(vec![single]);
+            return Ok(Some(vec![single]));
         }
         let known = &self.known.list[..self.known.list.len().min(MAX_COMPARED)];
         let cells = unique_givens::cells(self.model, one, known, self.engine, self.control)?;
-        Ok(cells.into_iter().map(|id| (board.cell(id), one[id])).collect())
+        Ok(cells.map(|cells| cells.into_iter().map(|id| (board.cell(id), one[id])).collect()))
     }
 
     /// Enumerates up to `limit` solutions and returns whether these are all.
@@ -179,18 +192,18 @@ impl<'a> SolutionComparison<'a> {
 
     /// Makes `other` agree with `one` in more and more cells, until no solution agrees in one more.
     fn shrink_difference(&mut self, one: &Filling, other: &mut Filling, random: &mut Random) -> Result<(), SolveError> {
-        let differ = |id: &usize| one.digits()[*id] != other.digits()[*id];
-        let mut waiting: Vec<usize> = (0..one.digits().len()).filter(differ).collect();
+        let count = self.model.variables().counted();
+        let agree_in = |other: &Filling, id: usize| one[CellId(id as u16)] == other[CellId(id as u16)];
+        let mut waiting: Vec<usize> = (0..count).filter(|&id| !agree_in(other, id)).collect();
         random.shuffle(&mut waiting);
-        let agree = |id: usize| vec![Shape::Domain(CellId(id as u16), DigitSet::just(one.digits()[id]))];
-        let mut asking = self.engine.part_queries(self.model.clone(), (0..one.digits().len()).map(agree).collect());
+        let agree = |id: usize| vec![Shape::Domain(CellId(id as u16), DigitSet::just(one[CellId(id as u16)]))];
+        let mut asking = self.engine.part_queries(self.model.clone(), (0..count).map(agree).collect());
         // If no solution agrees in a cell, none does when more cells are fixed, so each cell is tried only once.
         while let Some(cell) = waiting.pop() {
-            let fixed: Vec<usize> =
-                (0..one.digits().len()).filter(|&id| id == cell || one.digits()[id] == other.digits()[id]).collect();
+            let fixed: Vec<usize> = (0..count).filter(|&id| id == cell || agree_in(other, id)).collect();
             let ask = PartQuery { parts: &fixed, extra: &[], excluded: Some(one) };
             if let Some(closer) = asking.solution(ask, self.control)? {
-                waiting.retain(|&id| one.digits()[id] != closer.digits()[id]);
+                waiting.retain(|&id| !agree_in(&closer, id));
                 self.known.insert(closer.clone());
                 *other = closer;
             }
@@ -201,7 +214,8 @@ impl<'a> SolutionComparison<'a> {
     /// Finds the candidates of every cell and, if `settle` is set, queries each until it is known to have at least two
     /// solutions or just one.
     fn query_candidates(&mut self, settle: bool, progress: &mut dyn FnMut(ExplainProgress)) -> Result<(), SolveError> {
-        let candidates = self.engine.candidates(self.model, self.control)?;
+        let mut candidates = self.engine.candidates(self.model, self.control)?;
+        candidates.truncate(self.model.cells());
         if !settle {
             self.known.once = candidates;
             return Ok(());
@@ -229,7 +243,7 @@ impl<'a> SolutionComparison<'a> {
 }
 
 fn distance_of(one: &Filling, other: &Filling) -> usize {
-    one.digits().iter().zip(other.digits()).filter(|(one, other)| one != other).count()
+    one.all().zip(other.all()).filter(|(one, other)| one != other).count()
 }
 
 /// Returns the pairs of fillings that differ in the fewest cells, closest first, as (number of cells, index, index).
@@ -243,8 +257,9 @@ fn closest_pairs(fillings: &[Filling], most: usize) -> Vec<(usize, usize, usize)
     pairs
 }
 
-fn differing(puzzle: &Puzzle, [one, other]: &[Filling; 2]) -> CellSet {
-    let digits = one.digits().iter().zip(other.digits());
-    let cells = puzzle.board().cells().iter().zip(digits);
-    cells.filter(|(_, (one, other))| one != other).map(|(&cell, _)| cell).collect()
+/// Returns the cells in which two solutions differ, by their digits or in a layer.
+fn differing(puzzle: &Puzzle, model: &Model, [one, other]: &[Filling; 2]) -> CellSet {
+    let variables = model.variables();
+    let differ = (0..variables.counted() as u16).map(CellId).filter(|&id| one[id] != other[id]);
+    differ.filter_map(|id| variables.owner(id)).map(|cell| puzzle.board().cell(cell)).collect()
 }

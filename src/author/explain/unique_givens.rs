@@ -8,14 +8,15 @@ use crate::board::{CellId, DigitSet, Filling};
 use crate::model::{Model, Shape};
 use crate::solve::{Control, Engine, PartQuery, SolveError};
 
-/// Returns a small set of cells such that no other solution agrees with `one` in all of them.
+/// Returns a small set of cells such that no other solution agrees with `one` in all of them. None if some solution has
+/// the same digits, and differs in layers only.
 pub(super) fn cells(
     model: &Model,
     one: &Filling,
     known: &[Filling],
     engine: &mut dyn Engine,
     control: &Control,
-) -> Result<Vec<CellId>, SolveError> {
+) -> Result<Option<Vec<CellId>>, SolveError> {
     let size = one.digits().len();
     let differ = |other: &Filling| -> Vec<usize> {
         (0..size).filter(|&cell| one.digits()[cell] != other.digits()[cell]).collect()
@@ -25,9 +26,12 @@ pub(super) fn cells(
     let mut another =
         |cells: &[usize]| asking.solution(PartQuery { parts: cells, extra: &[], excluded: Some(one) }, control);
     // The cells that differ from `one`, for each known solution that agrees with it in all chosen cells.
-    let mut alike: Vec<Vec<usize>> = known.iter().map(differ).filter(|cells| !cells.is_empty()).collect();
+    let mut alike: Vec<Vec<usize>> = known.iter().filter(|other| *other != one).map(differ).collect();
     let mut chosen: Vec<usize> = Vec::new();
     loop {
+        if alike.iter().any(Vec::is_empty) {
+            return Ok(None);
+        }
         // A greedy hitting set: each choice is the cell in which most of the remaining solutions differ.
         while !alike.is_empty() {
             let mut told = vec![0; size];
@@ -50,5 +54,5 @@ pub(super) fn cells(
         }
     }
     chosen.sort_unstable();
-    Ok(chosen.into_iter().map(|cell| CellId(cell as u16)).collect())
+    Ok(Some(chosen.into_iter().map(|cell| CellId(cell as u16)).collect()))
 }

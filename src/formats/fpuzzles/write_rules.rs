@@ -18,6 +18,10 @@ use crate::variant::{Context, NoRatio, Rule};
 pub(super) fn encode(puzzle: &Puzzle, grid: &Grid, placed: &PlacedRule, losses: &mut Losses) -> EncodedRule {
     let names = CellNames { origin: grid.origin() };
     let (rule, tint) = (&placed.rule, placed.tint());
+    // All rules of f-puzzles read digits.
+    if !placed.reading().is_digits() {
+        return report_lost(rule, losses);
+    }
     match rule {
         Rule::Region(rule) => {
             single_element(ElementKey::ExtraRegion, json!({ "cells": names.cells(rule.cells.iter()) }))
@@ -119,6 +123,8 @@ pub(super) fn encode(puzzle: &Puzzle, grid: &Grid, placed: &PlacedRule, losses: 
         | Rule::HiddenSkyscraper(_)
         | Rule::NumberedRooms(_)
         | Rule::FullRank(_)
+        | Rule::ModifiedCells(_)
+        | Rule::HiddenModifiers(_)
         | Rule::OwnLine(_)
         | Rule::OwnCells(_)
         | Rule::OwnBorder(_)

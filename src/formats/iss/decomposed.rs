@@ -10,6 +10,10 @@ use crate::variant::{Context, Rule};
 /// Converts a rule to constraints; None if part of its meaning cannot be expressed.
 pub(super) fn by_shapes(rule: &Rule, context: &Context, moved: &impl Fn(Cell) -> Cell) -> Option<Vec<IssConstraint>> {
     let board = context.board();
+    // All cells of the solver have the values of their digits.
+    if rule.change().is_some() || rule.layer(board).is_some() {
+        return None;
+    }
     let mut model = Model::unconstrained(board.cells().len(), board.size());
     rule.lower(context, &mut model);
     let cells = |ids: &[CellId]| ids.iter().map(|&id| board.cell(id)).collect::<Vec<Cell>>();

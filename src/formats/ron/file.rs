@@ -11,7 +11,7 @@ use super::publication::SentenceFile;
 use crate::board::{Cell, Numbering};
 use crate::puzzle::{Drawing, NotUnderstood, NotesInFile, PlacedRule, Remark, RulesSubject, Stars, Symbols};
 use crate::scene::Tint;
-use crate::variant::Rule;
+use crate::variant::{Reading, Rule};
 
 /// The version of the format that is written, and the newest that can be read.
 pub(in crate::formats) const VERSION: u64 = 1;
@@ -99,21 +99,23 @@ pub(super) struct RuleFile {
     pub(super) name: String,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub(super) group: String,
+    #[serde(default, skip_serializing_if = "Reading::is_digits")]
+    pub(super) reads: Reading,
     #[serde(default, skip_serializing_if = "is_false")]
     pub(super) locked: bool,
 }
 
 impl From<PlacedRule> for RuleFile {
     fn from(placed: PlacedRule) -> RuleFile {
-        let PlacedRule { rule, tint, on, name, group, locked } = placed;
-        RuleFile { rule, tint, on, name, group, locked }
+        let PlacedRule { rule, tint, on, name, group, reads, locked } = placed;
+        RuleFile { rule, tint, on, name, group, reads, locked }
     }
 }
 
 impl From<RuleFile> for PlacedRule {
     fn from(file: RuleFile) -> PlacedRule {
-        let RuleFile { rule, tint, on, name, group, locked } = file;
-        PlacedRule { rule, tint, on, name, group, locked }
+        let RuleFile { rule, tint, on, name, group, reads, locked } = file;
+        PlacedRule { rule, tint, on, name, group, reads, locked }
     }
 }
 

@@ -79,7 +79,7 @@ pub(super) fn write(out: &PuzzleToWrite, losses: &mut Losses) -> Result<String, 
         let cells = |cells: &crate::board::CellSet| cells.iter().map(place).collect::<Value>();
         match &placed.rule {
             // A cage with the sum 0 would be read as one without a sum.
-            Rule::KillerCage(cage) if cage.sum != Some(0) => {
+            Rule::KillerCage(cage) if cage.sum != Some(0) && placed.reading().is_digits() => {
                 let mut element = json!({ "cells": cells(&cage.cells), "unique": true });
                 if let Some(sum) = cage.sum {
                     element["value"] = sum.to_string().into();

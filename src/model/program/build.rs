@@ -104,7 +104,7 @@ impl Program {
                     self.add_linear(&weighted.collect::<Vec<_>>(), *cmp, *total, origin);
                 }
             },
-            Shape::Pair(one, other, table) if !self.are_cells(&[*one, *other]) => {
+            Shape::Pair(one, other, table) if table.digits() != self.digits || !self.are_cells(&[*one, *other]) => {
                 self.add_general_pair(*one, *other, table, origin);
             }
             Shape::Pair(one, other, table) => {

@@ -131,7 +131,7 @@ impl Puzzle {
         let shared = self.shares_cells().then(|| (RulesSubject::SharedCells, Message::new("book-rules-overlap")));
         let rules = self
             .effective_rules()
-            .map(|(_, placed)| (RulesSubject::Kind(placed.rule.kind()), placed.rule.rules_text(&context)));
+            .map(|(_, placed)| (RulesSubject::Kind(placed.rule.kind()), placed.rules_text(&context)));
         board.chain(shared).chain(rules).filter(|(_, text)| seen.insert(text.clone())).collect()
     }
 

@@ -62,7 +62,7 @@ fn explain_kind(typesetter: &Typesetter, (kind, name): &NamedKind) -> Option<(Pu
     let own: Vec<RuleSentence> = rules
         .filter(|(_, placed)| is_it(placed))
         .map(|(entry, placed)| {
-            let sentence = typesetter.translate(&placed.rule.rules_text(&entry.puzzle.context()));
+            let sentence = typesetter.translate(&placed.rules_text(&entry.puzzle.context()));
             (entry.puzzle.board().clone(), placed.rule.clone(), sentence)
         })
         .collect();

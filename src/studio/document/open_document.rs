@@ -296,6 +296,7 @@ impl Document {
             Edit::GroupRules { .. } | Edit::LockRules { .. } => (false, None),
             Edit::NameRule { index, .. } => (false, Some(TypingTarget::Name(*index))),
             Edit::ChangeRule(..)
+            | Edit::ReadRules { .. }
             | Edit::SetGiven { .. }
             | Edit::ClearGivens { .. }
             | Edit::AddRule(_)
@@ -344,6 +345,7 @@ impl Document {
             | Edit::NameRule { .. }
             | Edit::GroupRules { .. }
             | Edit::LockRules { .. }
+            | Edit::ReadRules { .. }
             | Edit::TintRule { .. } => self.rule,
         };
         let looks = |edit: &Edit| {
@@ -354,6 +356,7 @@ impl Document {
                     | Edit::NameRule { .. }
                     | Edit::GroupRules { .. }
                     | Edit::LockRules { .. }
+                    | Edit::ReadRules { .. }
             )
         };
         let with = match edit {

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 
 use crate::puzzle::{Edit, Puzzle};
 use crate::studio::document::open_document::Document;
+use crate::variant::Reading;
 use crate::words::{Message, message, say};
 
 /// Names a single rule, or gives the number of several.
@@ -139,6 +140,42 @@ pub(in crate::studio) fn locked(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Op
     let key = if locked { "tell-rules-lock" } else { "tell-rules-unlock" };
     let what = message!(key, rule = named(puzzle, chosen));
     (!chosen.is_empty()).then(|| Edit::LockRules { rules: chosen.clone(), locked, step_name: what })
+}
+
+/// Returns the rules whose reading is set together with the chosen ones: those that can read values. For a modifier,
+/// these are all rules of the puzzle.
+fn readers(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> BTreeSet<usize> {
+    let can_read = |index: &usize| puzzle.rules()[*index].rule.reads_values();
+    match are_modifiers(puzzle, chosen) {
+        true => (0..puzzle.rules().len()).filter(can_read).collect(),
+        false => chosen.iter().copied().filter(can_read).collect(),
+    }
+}
+
+/// Returns whether all chosen rules change the values of cells.
+pub(in crate::studio) fn are_modifiers(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> bool {
+    chosen.iter().all(|&index| puzzle.rules()[index].rule.change().is_some())
+}
+
+/// Returns whether some of the chosen rules can read values. For modifiers, whether some rule of the puzzle can.
+pub(in crate::studio) fn can_read_values(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> bool {
+    !readers(puzzle, chosen).is_empty()
+}
+
+/// Returns whether all chosen rules that can read values do so.
+pub(in crate::studio) fn all_read_values(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> bool {
+    readers(puzzle, chosen).iter().all(|&index| !puzzle.rules()[index].reads.is_digits())
+}
+
+/// Lets the chosen rules read values, or digits if all of them read values. For a modifier, all rules are meant.
+pub(in crate::studio) fn read(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Option<Edit> {
+    let rules = readers(puzzle, chosen);
+    let (reads, key) = match all_read_values(puzzle, chosen) {
+        true => (Reading::Digits, "tell-rules-read-digits"),
+        false => (Reading::Values, "tell-rules-read-values"),
+    };
+    let step_name = message!(key, rule = named(puzzle, &rules));
+    (!rules.is_empty()).then_some(Edit::ReadRules { rules, reads, step_name })
 }
 
 /// Moves the chosen rules one place up or down.

@@ -43,7 +43,7 @@ pub(in crate::studio) fn painted(puzzle: &Puzzle, kind: Kind, stroke: &Stroke) -
             StrokeEffect::Removed | StrokeEffect::Unchanged => None,
         });
         (
-            made.map(|rule| Edit::AddRule(PlacedRule::new(rule))).collect(),
+            made.map(|rule| Edit::AddRule(puzzle.new_rule(rule))).collect(),
             message!("tell-all-grids-add-all-grids", rule = name),
         )
     };

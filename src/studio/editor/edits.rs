@@ -1,7 +1,7 @@
 //! Tool input and edits: gestures become undo steps of the puzzle, or are refused.
 
 use crate::board::{Cell, GridId};
-use crate::puzzle::{Edit, EditError, PlacedRule, PuzzleError};
+use crate::puzzle::{Edit, EditError, PuzzleError};
 use crate::studio::document::open_document::{Document, Selection, TypingTarget};
 use crate::studio::editor::all_grids;
 use crate::studio::editor::layout_changes as layout;
@@ -164,7 +164,7 @@ impl StudioState {
         let edit = match (index, action.run(current, &puzzle.context(), self.tab.answers.solution())) {
             (Some(index), Some(rule)) => Edit::ChangeRule(index, rule),
             (Some(index), None) => Edit::RemoveRule(index),
-            (None, Some(rule)) => Edit::AddRule(PlacedRule::new(rule)),
+            (None, Some(rule)) => Edit::AddRule(puzzle.new_rule(rule)),
             (None, None) => return,
         };
         self.edit(&edit);

@@ -6,6 +6,7 @@ use crate::puzzle::{Edit, PlacedRule};
 use crate::scene::Tint;
 use crate::studio::command::{Command, RuleCommand};
 use crate::studio::document::open_document::TypingTarget;
+use crate::studio::document::rules;
 use crate::studio::state::words::{tint_name, western};
 use crate::studio::theme;
 use crate::studio::widgets;
@@ -29,7 +30,7 @@ pub(in crate::studio) fn inspector_ui(ui: &mut Ui, app: &mut Window<'_>) {
     widgets::head_ui(ui, &placed.rule.name().to_string());
     name_ui(ui, app, index, &placed);
     ui.add_space(4.0);
-    let words = placed.rule.rules_text(&app.tab.document.puzzle().context()).to_string();
+    let words = placed.rules_text(&app.tab.document.puzzle().context()).to_string();
     ui.label(RichText::new(words).font(theme::regular(theme::FACT_SIZE)).color(tokens.quiet));
     ui.add_space(4.0);
 
@@ -65,6 +66,7 @@ pub(in crate::studio) fn inspector_ui(ui: &mut Ui, app: &mut Window<'_>) {
         response.on_hover_text(refusal.unwrap_or_else(|| action.hint().to_string()));
     }
 
+    reading_ui(ui, app, index, &placed);
     ui.horizontal(|ui| {
         ui.set_min_height(32.0);
         ui.label(say!("view-rule-colour"));
@@ -107,6 +109,29 @@ pub(in crate::studio) fn inspector_ui(ui: &mut Ui, app: &mut Window<'_>) {
         app.request(RuleCommand::Delete);
     }
     refusal.into_iter().for_each(|refusal| _ = response.clone().on_hover_text(refusal));
+}
+
+/// Draws the switch between digits and values, if the rule can read values and there are modifiers; below a modifier, the
+/// button for all rules.
+fn reading_ui(ui: &mut Ui, app: &mut Window<'_>, index: usize, placed: &PlacedRule) {
+    let chosen = [index].into();
+    let read = Command::from(RuleCommand::Read);
+    if placed.rule.change().is_some() {
+        if rules::can_read_values(app.tab.document.puzzle(), &chosen) {
+            let (label, width) = (read.label(app), ui.available_width());
+            let button = widgets::button_ui(ui, &label, width, ButtonWeight::Plain, &theme::tokens(ui).neutral, true);
+            if button.clicked() {
+                app.request(read);
+            }
+            button.on_hover_text(read.tooltip());
+        }
+    } else if placed.rule.reads_values() && (app.tab.document.puzzle().has_modifiers() || !placed.reads.is_digits()) {
+        let switch = widgets::switch_ui(ui, &say!("do-rule-read"), !placed.reads.is_digits());
+        if switch.clicked() {
+            app.request(read);
+        }
+        switch.on_hover_text(read.tooltip());
+    }
 }
 
 /// Draws the field for the custom name of the rule.

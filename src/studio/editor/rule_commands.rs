@@ -45,6 +45,8 @@ pub enum RuleCommand {
     Ungroup,
     /// Locks the selected rules, or unlocks them.
     Lock,
+    /// Lets the selected rules use values or digits; with a modifier, all rules.
+    Read,
     /// Deletes the selected rules.
     Delete,
 }
@@ -60,6 +62,7 @@ impl RuleCommand {
         RuleCommand::Group,
         RuleCommand::Ungroup,
         RuleCommand::Lock,
+        RuleCommand::Read,
         RuleCommand::Duplicate,
         RuleCommand::Delete,
     ];
@@ -78,6 +81,7 @@ impl RuleCommand {
         RuleCommand::Group,
         RuleCommand::Ungroup,
         RuleCommand::Lock,
+        RuleCommand::Read,
         RuleCommand::Delete,
     ];
 
@@ -174,6 +178,18 @@ impl RuleCommand {
                 })
                 .enabled_if(has_chosen, "do-rule-no-rule-selected")
                 .run(|state, _| edit_list(state, rules::locked)),
+            RuleCommand::Read => CommandRow::new("do-rule-read", "do-rule-read.hint")
+                .label_key(|state| {
+                    let are_modifiers = has_chosen(state) && holds_for_chosen(state, rules::are_modifiers);
+                    match (has_chosen(state) && holds_for_chosen(state, rules::all_read_values), are_modifiers) {
+                        (true, true) => "do-rule-read.all-back",
+                        (true, false) => "do-rule-read.back",
+                        (false, true) => "do-rule-read.all",
+                        (false, false) => "do-rule-read",
+                    }
+                })
+                .disabled_if(|state| list_reason(state, rules::can_read_values, "do-rule-no-values"))
+                .run(|state, _| edit_list(state, rules::read)),
             RuleCommand::Delete => CommandRow::new("do-rule-delete", "do-rule-delete.hint")
                 .label(|state| counted_label(state, "do-rule-delete", "do-rule-delete.several"))
                 .disabled_if(|state| {

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Board, Cell, CellId, CellSet, Filling};
+use crate::board::{Board, Cell, CellSet, Filling};
 use crate::model::{Cmp, Model};
 use crate::place::{Path, PlacementError, Shafts};
 use crate::scene::{ArrowHead, Ink, Item, Layer, Pen, Point, Scene, Tint, Width};
@@ -42,6 +42,7 @@ impl Variant for Arrow {
     const EXAMPLE: &'static str = include_str!("../../../examples/arrows.ron");
     const GENERATED: Generated<Self> =
         Generated { name: "arrows", rules: RuleSource::PlacedApart { most: 8, least_cells: 3 } };
+    const READS_VALUES: bool = true;
 
     fn new(place: Shafts, _brush: usize) -> Self {
         Arrow { circle: place.circle, shafts: place.shafts }
@@ -70,7 +71,7 @@ impl Variant for Arrow {
     }
 
     fn lower(&self, context: &Context, model: &mut Model) {
-        let id = |cell| -> Option<CellId> { context.board().id(cell) };
+        let id = |cell| context.id(cell);
         for shaft in &self.shafts {
             let figures = self.place_values().into_iter().map(|(factor, cell)| (-factor, cell));
             let terms = Arrow::shaft_cells(shaft).map(|cell| (1, cell)).chain(figures);

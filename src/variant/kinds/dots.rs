@@ -82,6 +82,7 @@ impl<S: DotKind> Variant for Dot<S> {
             })
         }),
     };
+    const READS_VALUES: bool = true;
 
     fn new(border: Border, _brush: usize) -> Self {
         Dot::new(border)

@@ -17,6 +17,7 @@ impl LineKind for DoubleArrowLine {
     const TINT: Tint = Tint::Grey;
     const EXAMPLE: &'static str = include_str!("../../../examples/double-arrow.ron");
     const GENERATED_NAME: &'static str = "double-arrow";
+    const READS_VALUES: bool = true;
     const MIN: usize = 3;
     const EXAMPLES: &'static [(&'static str, Option<u16>)] =
         &[("r2c2 r2c3 r3c4 r4c4", None), ("r1c1 r1c2 r1c3", None), ("r1c1 r1c2 r1c3 r2c4", None)];

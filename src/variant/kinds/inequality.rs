@@ -45,6 +45,7 @@ impl Variant for Inequality {
             generate_marks(context, solution, random, |border| Inequality::of_solution(border, context, solution))
         }),
     };
+    const READS_VALUES: bool = true;
     const BRUSHES_REPLACE: bool = true;
 
     fn new(border: Border, brush: usize) -> Self {
@@ -74,8 +75,8 @@ impl Variant for Inequality {
     }
 
     fn check(&self, context: &Context, filling: &Filling) -> bool {
-        let digits = context.digits(filling, self.cells());
-        digits[0] < digits[1]
+        let values = context.values(filling, self.cells());
+        values[0] < values[1]
     }
 
     fn lower(&self, context: &Context, model: &mut Model) {

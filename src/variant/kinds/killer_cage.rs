@@ -27,6 +27,7 @@ impl Variant for KillerCage {
     const EXAMPLE: &'static str = include_str!("../../../examples/killer-cage.ron");
     const GENERATED: Generated<Self> =
         Generated { name: "killer", rules: RuleSource::PlacedApart { most: 40, least_cells: 2 } };
+    const READS_VALUES: bool = true;
 
     fn new(cells: CellSet, _brush: usize) -> Self {
         KillerCage { cells, sum: None }
@@ -59,7 +60,7 @@ impl Variant for KillerCage {
             let terms = cells.iter().map(|&cell| (1, cell)).collect();
             model.add(context.sum_shape(terms, Cmp::Equal, sum.into()));
         }
-        model.add_different(cells);
+        model.add_different(context.digit_ids(self.cells.iter()));
     }
 
     fn draw(&self, context: &Context, tint: Tint, scene: &mut Scene) {

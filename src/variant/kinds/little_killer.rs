@@ -18,6 +18,7 @@ impl OutsideClueKind for LittleKillerClue {
     const GENERATED_NAME: &'static str = "little-killer";
     const ICON: ClueIcon = ClueIcon::Diagonal;
     const DIAGONAL: bool = true;
+    const READS_VALUES: bool = true;
     const ORDERED: bool = false;
     const MAX_GENERATED: Option<usize> = Some(14);
     const EXAMPLES: &'static [ClueExample] = &[

@@ -28,6 +28,7 @@ mod four_pyramids;
 mod four_squares;
 mod frame_mark;
 mod full_rank;
+mod hidden_modifiers;
 mod hidden_skyscraper;
 mod indexers;
 mod inequality;
@@ -40,6 +41,7 @@ mod low_high;
 mod magic_box;
 mod magic_lines;
 mod magic_square;
+mod modified_cells;
 mod modular;
 mod nabner;
 mod no_ratio;
@@ -134,6 +136,7 @@ variants![
     low_high::LowHigh,
     indexers::Indexers,
     counting_circles::CountingCircles,
+    modified_cells::ModifiedCells,
     thermometer::Thermometer,
     arrow::Arrow,
     whispers::Whispers,
@@ -157,6 +160,7 @@ variants![
     no_ratio::NoRatio,
     entropy::Entropy,
     anti_diagonal::AntiDiagonal,
+    hidden_modifiers::HiddenModifiers,
     difference_dot::DifferenceDot,
     ratio_dot::RatioDot,
     border_sum::BorderSum,

@@ -17,6 +17,7 @@ impl LineKind for NabnerLine {
     const TINT: Tint = Tint::Sand;
     const EXAMPLE: &'static str = include_str!("../../../examples/nabner.ron");
     const GENERATED_NAME: &'static str = "nabner";
+    const READS_VALUES: bool = true;
     const EXAMPLES: &'static [(&'static str, Option<u16>)] =
         &[("r2c2 r2c3 r3c4", None), ("r1c1 r1c2", None), ("r1c2 r2c3", None)];
 

@@ -17,6 +17,7 @@ impl LineKind for PalindromeLine {
     const TINT: Tint = Tint::Grey;
     const EXAMPLE: &'static str = include_str!("../../../examples/palindrome.ron");
     const GENERATED_NAME: &'static str = "palindrome";
+    const READS_VALUES: bool = true;
     const EXAMPLES: &'static [(&'static str, Option<u16>)] = &[
         ("r2c2 r3c3 r4c4 r4c5", None),
         ("r1c1 r2c2 r3c3", None),

@@ -19,6 +19,7 @@ impl LineKind for RegionSumLine {
     const TINT: Tint = Tint::Blue;
     const EXAMPLE: &'static str = include_str!("../../../examples/region-sum.ron");
     const GENERATED_NAME: &'static str = "region-sum";
+    const READS_VALUES: bool = true;
     const EXAMPLES: &'static [(&'static str, Option<u16>)] =
         &[("r3c2 r3c3 r3c4 r4c4 r5c4", None), ("r2c2 r3c3", None), ("r2c1 r2c2 r3c2 r3c1", None), ("r1c2 r2c3", None)];
 

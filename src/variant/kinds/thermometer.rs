@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, Cell, Filling, Transformation};
-use crate::model::{Model, PairTable, Shape};
+use crate::model::{Model, Shape};
 use crate::place::{Path, Place, PlacementError, Tree};
 use crate::scene::{Ink, Layer, Pen, Scene, Tint, Width};
 use crate::variant::{Context, Field, Generated, Info, KindGroup, RuleSource, Variant, cell_middle};
@@ -38,6 +38,7 @@ impl Variant for Thermometer {
     const EXAMPLE: &'static str = include_str!("../../../examples/thermometers.ron");
     const GENERATED: Generated<Self> =
         Generated { name: "thermometers", rules: RuleSource::PlacedApart { most: 8, least_cells: 3 } };
+    const READS_VALUES: bool = true;
 
     fn new(Tree { stem, branches }: Tree, _brush: usize) -> Self {
         Thermometer { path: stem, branches, slow: false }
@@ -52,7 +53,10 @@ impl Variant for Thermometer {
     }
 
     fn validate(&self, context: &Context) -> Result<(), PlacementError> {
-        if self.slow { Ok(()) } else { PlacementError::check_distinct(context.size(), self.path.0.len()) }
+        match self.slow || !context.reads_digits() {
+            true => Ok(()),
+            false => PlacementError::check_distinct(context.size(), self.path.0.len()),
+        }
     }
 
     fn rules_text(&self, context: &Context) -> Message {
@@ -65,13 +69,13 @@ impl Variant for Thermometer {
 
     fn check(&self, context: &Context, filling: &Filling) -> bool {
         self.place().lines().all(|line| {
-            let digits = context.digits(filling, line.0.iter().copied());
-            digits.windows(2).all(|pair| pair[0] < pair[1] || self.slow && pair[0] == pair[1])
+            let values = context.values(filling, line.0.iter().copied());
+            values.windows(2).all(|pair| pair[0] < pair[1] || self.slow && pair[0] == pair[1])
         })
     }
 
     fn lower(&self, context: &Context, model: &mut Model) {
-        let table = PairTable::new(context.size(), |one, other| one < other || self.slow && one == other);
+        let table = context.pair_table(|one, other| one < other || self.slow && one == other);
         for line in self.place().lines() {
             for pair in context.ids(line.0.iter().copied()).windows(2) {
                 model.add(Shape::Pair(pair[0], pair[1], table.clone()));

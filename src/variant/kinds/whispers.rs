@@ -18,6 +18,7 @@ impl LineKind for WhisperLine {
     const TINT: Tint = Tint::Green;
     const EXAMPLE: &'static str = include_str!("../../../examples/whispers.ron");
     const GENERATED_NAME: &'static str = "whispers";
+    const READS_VALUES: bool = true;
     const EXAMPLES: &'static [(&'static str, Option<u16>)] =
         &[("r2c2 r3c3 r3c4", None), ("r1c1 r1c2", None), ("r1c1 r1c2 r2c3", None), ("r3c3 r4c3", Some(3))];
     const BRUSHES: &'static [&'static str] = &["german", "dutch"];

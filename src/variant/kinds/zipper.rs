@@ -18,6 +18,7 @@ impl LineKind for ZipperLine {
     const TINT: Tint = Tint::Violet;
     const EXAMPLE: &'static str = include_str!("../../../examples/zipper.ron");
     const GENERATED_NAME: &'static str = "zipper";
+    const READS_VALUES: bool = true;
     const MIN: usize = 3;
     const EXAMPLES: &'static [(&'static str, Option<u16>)] = &[
         ("r2c2 r2c3 r3c3 r3c4 r4c5", None),

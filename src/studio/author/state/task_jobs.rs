@@ -118,6 +118,7 @@ fn refused(error: AuthorError) -> TaskOutcome {
         AuthorError::Stopped(SolveError::Cancelled) => TaskOutcome::Stopped,
         AuthorError::Stopped(_)
         | AuthorError::SeveralSolutions { .. }
+        | AuthorError::SeveralLayers
         | AuthorError::NoSolution
         | AuthorError::PinnedCellOffBoard { .. }
         | AuthorError::PinnedPositionMissing { .. }

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
 use crate::board::{Board, Cell, Digit, OutsidePosition};
-use crate::puzzle::{Edit, PlacedRule, Puzzle};
+use crate::puzzle::{Edit, Puzzle};
 use crate::scene::{Area, Ink, Item, Layer, Point, Scene, TextRole, Width};
 use crate::studio::document::open_document::TypingTarget;
 use crate::studio::editor::tools::next_place::towards;
@@ -75,7 +75,7 @@ impl ClueWriter {
             (_, Err(reason)) => Some(ToolAction::Refuse(reason.to_string())),
             (Some(index), Ok(Some(rule))) => Some(ToolAction::Edit(Edit::ChangeRule(index, rule))),
             (Some(index), Ok(None)) => Some(ToolAction::Edit(Edit::RemoveRule(index))),
-            (None, Ok(Some(rule))) => Some(ToolAction::Edit(Edit::AddRule(PlacedRule::new(rule)))),
+            (None, Ok(Some(rule))) => Some(ToolAction::Edit(Edit::AddRule(puzzle.new_rule(rule)))),
             (None, Ok(None)) => None,
         }
     }

@@ -300,9 +300,9 @@ impl RulePainter {
         let last = known.find(|placed| placed.rule.kind() == self.kind && self.kind.info().group == KindGroup::Own);
         let like_it = last.and_then(|last| {
             let rule = last.rule.at_place_of(&made).filter(|rule| rule.check_fit(scope.puzzle.board()).is_ok())?;
-            Some(PlacedRule { tint: last.tint, ..PlacedRule::new(rule) })
+            Some(PlacedRule { tint: last.tint, ..scope.puzzle.new_rule(rule) })
         });
-        like_it.unwrap_or_else(|| PlacedRule::new(made))
+        like_it.unwrap_or_else(|| scope.puzzle.new_rule(made))
     }
 
     /// Returns the cells that a press at a point of `cell` would affect, and whether it would select a rule.
@@ -339,6 +339,7 @@ impl RulePainter {
                 | Edit::NameRule { .. }
                 | Edit::GroupRules { .. }
                 | Edit::LockRules { .. }
+                | Edit::ReadRules { .. }
                 | Edit::All { .. }
                 | Edit::SetGiven { .. }
                 | Edit::ClearGivens { .. }

@@ -1,0 +1,104 @@
+//! Readings, modifiers and layers of rules.
+//!
+//! A rule may add a layer of variables to the model ([`RuleLayer`]): the cells of a kind of modifier that the solver has
+//! to find, for example. The value of a cell is its digit, changed by the modifiers of the puzzle that apply to the cell
+//! ([`Change`]), in the order of the rules. A rule reads digits or values ([`Reading`]).
+
+use serde::{Deserialize, Serialize};
+
+use super::look::choices;
+use crate::board::{Cell, Digit};
+
+/// The numbers that a rule reads of its cells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Reading {
+    /// The digits.
+    #[default]
+    Digits,
+    /// The values: the digits, changed by the modifiers of the puzzle. Cells that must differ differ in their digits.
+    Values,
+}
+
+impl Reading {
+    /// Returns whether the rule reads digits.
+    pub fn is_digits(&self) -> bool {
+        *self == Reading::Digits
+    }
+}
+
+choices! {
+    /// The change of the value of a cell.
+    Change {
+        /// The value is doubled.
+        Doubled = "doubled",
+        /// The value counts negative.
+        Negated = "negated",
+        /// The value is one more.
+        Hot = "hot",
+        /// The value is one less.
+        Cold = "cold",
+        /// The value is 0.
+        Zero = "zero",
+    }
+}
+
+impl Change {
+    /// Returns the value after the change.
+    pub fn of(self, value: i32) -> i32 {
+        match self {
+            Change::Doubled => 2 * value,
+            Change::Negated => -value,
+            Change::Hot => value + 1,
+            Change::Cold => value - 1,
+            Change::Zero => 0,
+        }
+    }
+
+    /// Returns the attribute that names the change.
+    pub fn key(self) -> &'static str {
+        Change::OPTIONS[self as usize]
+    }
+
+    /// Returns the sign on the board.
+    pub fn sign(self) -> &'static str {
+        match self {
+            Change::Doubled => "×2",
+            Change::Negated => "−",
+            Change::Hot => "+1",
+            Change::Cold => "−1",
+            Change::Zero => "×0",
+        }
+    }
+}
+
+/// A layer of variables that belong to the solution, one for each of some cells. The first of their values means that
+/// the rule does not apply to the cell.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RuleLayer {
+    /// A short name in Latin letters, for exported models.
+    pub name: &'static str,
+    /// The number of values of each variable.
+    pub values: u8,
+    /// The cells, in the order of the board.
+    pub cells: Vec<Cell>,
+}
+
+impl RuleLayer {
+    /// Returns the values that the layer of a modifier may have in a cell with this digit: the first, or the one after
+    /// the digit.
+    pub(super) fn marks_of(&self, digit: Digit) -> impl Iterator<Item = Digit> + Clone + use<> {
+        [Digit::from_index(0), Digit::from_index(digit.index() + 1)].into_iter()
+    }
+}
+
+/// The layer of a rule and its change of values.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RuleEffect {
+    /// The change, if the rule is a modifier.
+    pub change: Option<Change>,
+    /// The layer, if the rule adds one.
+    pub layer: Option<RuleLayer>,
+    /// The cells that the rule changes or may change, in the order of the board.
+    pub cells: Vec<Cell>,
+}
