@@ -52,6 +52,11 @@ pub enum PlacementError {
         /// The greatest possible number of values.
         most: usize,
     },
+    /// A letter in the clue of a sum stands for no number: no sum has the letter alone as its clue.
+    UndefinedLetter {
+        /// The letter.
+        letter: char,
+    },
     /// There are too few cells.
     TooFewCells {
         /// Least number of cells.
@@ -183,6 +188,7 @@ impl PlacementError {
                 | PlacementError::NumberUnreachable { .. }
                 | PlacementError::TooManyDigits { .. }
                 | PlacementError::TooManyValues { .. }
+                | PlacementError::UndefinedLetter { .. }
         )
     }
 
@@ -204,6 +210,9 @@ impl PlacementError {
             }
             PlacementError::TooManyPairs { found, most } => {
                 Message::new("misfit-too-many-to-pair").with("found", *found).with("most", *most)
+            }
+            PlacementError::UndefinedLetter { letter } => {
+                Message::new("misfit-undefined-letter").with("letter", letter.to_string())
             }
             PlacementError::TooManyValues { most } => Message::new("misfit-too-many-values").with("most", *most),
             PlacementError::TooFewCells { least } => Message::new("misfit-too-few-cells").with("least", *least),

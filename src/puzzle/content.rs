@@ -15,7 +15,7 @@ use super::symbols::Symbols;
 use crate::board::{Board, CellSet, Digit, DigitSet, Filling, MAX_VALUES};
 use crate::model::{Model, Origin};
 use crate::place::PlacementError;
-use crate::variant::{Context, PlacedLayer, Reading, Rule};
+use crate::variant::{Context, OtherRule, PlacedLayer, Reading, Rule};
 use crate::words::Message;
 
 /// A well-formed puzzle; see the [module](crate::puzzle).
@@ -168,11 +168,18 @@ impl Puzzle {
 
     /// Returns the indices of the enabled rules that no filling of the board obeys, with the reasons.
     pub fn impossible_rules(&self) -> impl Iterator<Item = (usize, PuzzleError)> {
-        let has_too_many_values = self.context().has_too_many_values();
+        let context = self.context();
         self.enabled_rules().filter_map(move |(index, placed)| {
-            let too_many = placed.rule.change().is_some() && has_too_many_values;
-            let too_many = too_many.then_some(PlacementError::TooManyValues { most: MAX_VALUES.into() });
-            let placement_error = placed.impossible(&self.board).or(too_many)?;
+            let too_many = || {
+                let is_modifier = placed.rule.change().is_some();
+                let too_many = PlacementError::TooManyValues { most: MAX_VALUES.into() };
+                (is_modifier && context.has_too_many_values()).then_some(too_many)
+            };
+            let undefined = || {
+                let letter = OtherRule::sums(placed).iter().find_map(|(clue, _)| context.undefined_letter(clue))?;
+                Some(PlacementError::UndefinedLetter { letter })
+            };
+            let placement_error = placed.impossible(&self.board).or_else(too_many).or_else(undefined)?;
             Some((index, PuzzleError::RulePlacement { number: index + 1, kind: placed.rule.kind(), placement_error }))
         })
     }
@@ -201,7 +208,7 @@ impl Puzzle {
 
     /// Returns the context of the rules: the board and the enabled rules.
     pub fn context(&self) -> Context<'_> {
-        Context::new(&self.board, self.enabled_rules().map(|(_, placed)| &placed.rule))
+        Context::new(&self.board, self.enabled_rules().map(|(_, placed)| placed))
     }
 
     /// Returns the sentence about the rows, columns, boxes and digits of the board.

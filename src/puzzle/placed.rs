@@ -1,10 +1,12 @@
 //! A rule in the list of a puzzle, with the setter's settings for it.
 
-use crate::board::{Board, Filling};
+use std::any::Any;
+
+use crate::board::{Board, Cell, Filling, OutsidePosition};
 use crate::model::Model;
 use crate::place::PlacementError;
 use crate::scene::Tint;
-use crate::variant::{Context, Reading, Rule};
+use crate::variant::{Context, OtherRule, OutsideKind, Reading, Rule, RuleEffect, SumClue};
 use crate::words::Message;
 
 /// Greatest number of rules of a puzzle. It is more than twice the number of borders between cells of the largest
@@ -91,5 +93,35 @@ impl PlacedRule {
     /// Returns the name of the rule in the list: its own, or that of its kind in the language of the thread.
     pub fn display_name(&self) -> String {
         if self.name.is_empty() { self.rule.name().to_string() } else { self.name.clone() }
+    }
+}
+
+impl OtherRule for PlacedRule {
+    fn as_any(&self) -> &dyn Any {
+        self.rule.as_any()
+    }
+
+    fn outside_kind(&self) -> Option<OutsideKind> {
+        self.rule.outside_kind()
+    }
+
+    fn clue(&self, outside_position: OutsidePosition) -> String {
+        OtherRule::clue(&self.rule, outside_position)
+    }
+
+    fn effect(&self, board: &Board) -> Option<RuleEffect> {
+        self.rule.effect(board)
+    }
+
+    fn sums(&self) -> Vec<(SumClue, Vec<Cell>)> {
+        OtherRule::sums(&self.rule)
+    }
+
+    fn reading(&self) -> Reading {
+        PlacedRule::reading(self)
+    }
+
+    fn equals(&self, other: &dyn OtherRule) -> bool {
+        OtherRule::equals(&self.rule, other)
     }
 }

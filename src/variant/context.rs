@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use super::change::Reading;
+use super::clue_sums::Letters;
 use super::other_rule::OtherRule;
 use super::values::{PlacedLayer, RuleLayers};
 use crate::board::{Board, Cell, CellId, Digit, DigitSet, Filling, Grid, GridId, MAX_VALUES};
@@ -15,6 +16,7 @@ pub struct Context<'a> {
     board: &'a Board,
     rules: Vec<&'a dyn OtherRule>,
     layers: RuleLayers,
+    pub(super) letters: Letters,
     reading: Reading,
 }
 
@@ -22,12 +24,14 @@ impl<'a> Context<'a> {
     /// Returns a board with the enabled rules of a puzzle, of all kinds.
     pub fn new<R: OtherRule + 'a>(board: &'a Board, rules: impl IntoIterator<Item = &'a R>) -> Context<'a> {
         let rules: Vec<&dyn OtherRule> = rules.into_iter().map(|rule| rule as &dyn OtherRule).collect();
-        Context { board, layers: RuleLayers::new(board, &rules), rules, reading: Reading::Digits }
+        let (layers, letters) = (RuleLayers::new(board, &rules), Letters::new(&rules));
+        Context { board, layers, letters, rules, reading: Reading::Digits }
     }
 
     /// Returns a board without other rules.
     pub fn without_rules(board: &'a Board) -> Context<'a> {
-        Context { board, rules: Vec::new(), layers: RuleLayers::default(), reading: Reading::Digits }
+        let (layers, letters) = (RuleLayers::default(), Letters::default());
+        Context { board, rules: Vec::new(), layers, letters, reading: Reading::Digits }
     }
 
     /// Returns the same surroundings for a rule with this reading. Without modifiers, values are digits.
@@ -169,6 +173,14 @@ impl<'a> Context<'a> {
         Shape::Sum { terms, cmp, total: total + (1 - self.lowest()) * all }
     }
 
+    /// Returns the numbers of the values that the variables of [`Context::id`] have, in order.
+    pub fn numbers(&self) -> Vec<i32> {
+        match self.reads_values() {
+            true => self.layers.alphabet().iter().copied().take(MAX_VALUES.into()).collect(),
+            false => DigitSet::all(self.size()).iter().map(|digit| self.value(digit)).collect(),
+        }
+    }
+
     /// Returns all sets of `count` digits with this sum, or None if there are more than `most`.
     pub fn sets_with_sum(&self, among: DigitSet, count: usize, sum: i32, most: usize) -> Option<Vec<DigitSet>> {
         // Digits are decided from the highest to the lowest, keeping each set with the sum that it still lacks.
@@ -199,12 +211,8 @@ impl<'a> Context<'a> {
 
     /// Returns the table of allowed pairs of the variables of [`Context::id`], given by the numbers that the rule reads.
     pub fn pair_table(&self, allowed: impl Fn(i32, i32) -> bool) -> PairTable {
-        if self.reads_values() {
-            let values = self.layers.alphabet();
-            let most = values.len().min(MAX_VALUES.into()) as u8;
-            return PairTable::new(most, |one, other| allowed(values[one.index()], values[other.index()]));
-        }
-        PairTable::new(self.size(), |one, other| allowed(self.value(one), self.value(other)))
+        let numbers = self.numbers();
+        PairTable::new(numbers.len() as u8, |one, other| allowed(numbers[one.index()], numbers[other.index()]))
     }
 
     /// Returns whether the digits of cells are all different.

@@ -12,6 +12,7 @@ use super::form::Field;
 use super::generated::Generated;
 use super::info::Info;
 use super::other_rule::OtherRule;
+use super::sum_clue::SumClue;
 use crate::board::{Board, Cell, CellSet, Digit, DigitSet, Filling, Random, Transformation};
 use crate::model::Model;
 use crate::place::{Place, PlacementError};
@@ -109,6 +110,12 @@ pub trait Variant: Clone + PartialEq + Debug + 'static {
     /// Returns the layer of variables that the rule adds to the model. The layer belongs to the solution.
     fn layer(&self, _board: &Board) -> Option<RuleLayer> {
         None
+    }
+
+    /// Returns the clues of sums that may have letters, and their cells. A letter stands for the same number in all rules
+    /// of a puzzle. See [`Context::add_sum`].
+    fn sums(&self) -> Vec<(SumClue, Vec<Cell>)> {
+        Vec::new()
     }
 
     /// Draws the rule in this tint.

@@ -9,6 +9,7 @@ use super::definition::Variant;
 use super::form::Field;
 use super::kinds::Rule;
 use super::other_rule::{OtherRule, OutsideKind};
+use super::sum_clue::SumClue;
 use crate::board::{
     Board, Cell, CellSet, Digit, DigitSet, Filling, OutsidePosition, Random, Relocation, Transformation,
 };
@@ -54,6 +55,8 @@ pub trait DynRule {
     fn change(&self) -> Option<Change>;
     /// See [`Variant::layer`].
     fn layer(&self, board: &Board) -> Option<RuleLayer>;
+    /// See [`Variant::sums`].
+    fn sums(&self) -> Vec<(SumClue, Vec<Cell>)>;
     /// See [`Variant::draw`].
     fn draw(&self, context: &Context, tint: Tint, scene: &mut Scene);
     /// See [`Variant::form`].
@@ -146,6 +149,10 @@ impl<V: Variant + Into<Rule>> DynRule for V {
 
     fn layer(&self, board: &Board) -> Option<RuleLayer> {
         Variant::layer(self, board)
+    }
+
+    fn sums(&self) -> Vec<(SumClue, Vec<Cell>)> {
+        Variant::sums(self)
     }
 
     fn draw(&self, context: &Context, tint: Tint, scene: &mut Scene) {
@@ -302,6 +309,10 @@ impl OtherRule for Rule {
             None => self.inner().cells(board).iter().collect(),
         };
         Some(RuleEffect { change, layer, cells })
+    }
+
+    fn sums(&self) -> Vec<(SumClue, Vec<Cell>)> {
+        self.inner().sums()
     }
 
     fn equals(&self, other: &dyn OtherRule) -> bool {

@@ -1,6 +1,7 @@
 //! The fields of a rule in the inspector, and the clue that is typed on the canvas.
 
 use super::look::Chosen;
+use super::sum_clue::SumClue;
 use super::written::TextSetting;
 use crate::board::{DigitSet, Numbering};
 use crate::place::{DigitList, PlacementError};
@@ -32,6 +33,13 @@ pub enum FieldValue<'a> {
         most: u16,
         /// Difference between one number and the next.
         step: u16,
+    },
+    /// The clue of a sum, or none.
+    Sum {
+        /// The clue.
+        value: &'a mut Option<SumClue>,
+        /// The greatest valid number.
+        most: u16,
     },
     /// One of several options.
     Choice {
@@ -76,6 +84,11 @@ impl<'a> Field<'a> {
         Field::new(id, FieldValue::Number { value, least, most, step: 1 })
     }
 
+    /// Returns a field for the clue of a sum, which is typed on the canvas if it is a number.
+    pub fn sum(id: &'static str, value: &'a mut Option<SumClue>, most: u16) -> Field<'a> {
+        Field::new(id, FieldValue::Sum { value, most }).typed_on_canvas()
+    }
+
     /// Returns a field for one of several options.
     pub fn choice(id: &'static str, options: &'static [&'static str], chosen: &'a mut dyn Chosen) -> Field<'a> {
         Field::new(id, FieldValue::Choice { options, chosen })
@@ -93,6 +106,7 @@ impl FieldValue<'_> {
     pub fn write(&self, numbering: Numbering) -> String {
         match self {
             FieldValue::Number { value, .. } => value.map(|value| value.to_string()).unwrap_or_default(),
+            FieldValue::Sum { value, .. } => value.as_ref().map(SumClue::to_string).unwrap_or_default(),
             FieldValue::Text(text) => (**text).clone(),
             FieldValue::Typed(setting) => numbering.with_file_numbering(|| setting.text()),
             FieldValue::Digits(digits) => numbering.text_of_set(**digits),
@@ -115,6 +129,17 @@ impl FieldValue<'_> {
                     Message::new("refusal-number-range").with("least", *least).with("most", *most).with("text", typed)
                 };
                 **value = Some(number.ok_or_else(refusal)?);
+            }
+            FieldValue::Sum { value, .. } if typed.is_empty() => **value = None,
+            FieldValue::Sum { value, most } => {
+                let clue: SumClue = typed.parse()?;
+                if clue.number().is_some_and(|number| number > *most) {
+                    return Err(Message::new("refusal-number-range")
+                        .with("least", 0)
+                        .with("most", *most)
+                        .with("text", typed));
+                }
+                **value = Some(clue);
             }
             FieldValue::Text(text) => typed.clone_into(text),
             FieldValue::List { digits, most } => {

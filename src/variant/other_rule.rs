@@ -3,8 +3,9 @@
 use std::any::Any;
 use std::fmt::Debug;
 
-use super::change::RuleEffect;
-use crate::board::{Board, OutsidePosition};
+use super::change::{Reading, RuleEffect};
+use super::sum_clue::SumClue;
+use crate::board::{Board, Cell, OutsidePosition};
 
 /// A rule of a puzzle as other rules see it: its type, and its clues outside the grid.
 pub trait OtherRule: Debug + Sync {
@@ -19,6 +20,14 @@ pub trait OtherRule: Debug + Sync {
 
     /// Returns the layer of the rule and its change of values, or None if it has neither.
     fn effect(&self, board: &Board) -> Option<RuleEffect>;
+
+    /// Returns the clues of the rule's sums, and their cells. See [`super::Variant::sums`].
+    fn sums(&self) -> Vec<(SumClue, Vec<Cell>)>;
+
+    /// Returns the numbers that the rule reads of its cells.
+    fn reading(&self) -> Reading {
+        Reading::Digits
+    }
 
     /// Returns whether the other rule is the same.
     fn equals(&self, other: &dyn OtherRule) -> bool;

@@ -19,7 +19,11 @@ pub fn rule(board: &Board, kind: Kind, seed: u64, solution: Option<&Filling>) ->
             FieldValue::Number { value, least, most, .. } if solution.is_none() => {
                 *value = Some(least + random.below(usize::from(most - least) + 1) as u16);
             }
+            FieldValue::Sum { value, most } if solution.is_none() => {
+                *value = Some((random.below(usize::from(most) + 1) as u16).into());
+            }
             FieldValue::Number { .. }
+            | FieldValue::Sum { .. }
             | FieldValue::Text(_)
             | FieldValue::Typed(_)
             | FieldValue::Digits(_)

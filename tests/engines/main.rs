@@ -23,6 +23,7 @@ mod numbering;
 mod oracle;
 mod rule_techniques;
 mod shapes;
+mod sum_clues;
 mod techniques;
 mod turned;
 mod variants;

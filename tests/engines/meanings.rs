@@ -167,8 +167,8 @@ fn marks_in_cells_mean_what_is_customary() {
     let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::all());
     let rule = |text: &str| -> Rule { options.from_str(text).unwrap() };
     hold([
-        (KillerCage { cells: "r1c1-3".parse().unwrap(), sum: Some(6) }.into(), vec!["132"], true),
-        (KillerCage { cells: "r1c1-3".parse().unwrap(), sum: Some(5) }.into(), vec!["113"], false),
+        (KillerCage { cells: "r1c1-3".parse().unwrap(), sum: Some(6.into()) }.into(), vec!["132"], true),
+        (KillerCage { cells: "r1c1-3".parse().unwrap(), sum: Some(5.into()) }.into(), vec!["113"], false),
         (rule("CellSum(cells: \"r1c1-3\", sum: Some(5))"), vec!["113"], true),
         (rule("CellSum(cells: \"r1c1-3\", sum: Some(5), compared: \"at-most\")"), vec!["112"], true),
         (rule("CellSum(cells: \"r1c1-3\", sum: Some(5), compared: \"at-most\")"), vec!["114"], false),

@@ -165,7 +165,10 @@ fn modifiers_apply_in_the_order_of_the_rules() {
     let grid = Filling::from_symbols("1234341221434321").unwrap();
     // 2 * (1 + 1), or 2 * 1 + 1.
     for (changes, sum) in [([Change::Hot, Change::Doubled], 4), ([Change::Doubled, Change::Hot], 3)] {
-        let cage = gridwright::variant::KillerCage { cells: "r1c1".parse().unwrap(), sum: Some(sum) };
+        let cage = gridwright::variant::KillerCage {
+            cells: "r1c1".parse().unwrap(),
+            sum: Some(gridwright::variant::SumClue::from(sum)),
+        };
         let rules = changes.map(|change| modified("r1c1", change));
         let puzzle = puzzle(rules.into_iter().chain([reading_values(cage)]));
         assert!(puzzle.accepts(&grid) && puzzle.model().accepts(&grid), "{changes:?}");
@@ -189,7 +192,10 @@ fn two_solutions_may_differ_in_their_modifiers() {
     assert_eq!(solutions(&mut Native::new(), &several).len(), 16);
     // The sum of each of these pairs and of the last cell tells which digit is doubled, always the 2.
     let cages = [("r1c1-2", 5), ("r2c3-4", 5), ("r3c1-2", 5), ("r4c3", 4)].map(|(cells, sum)| {
-        reading_values(gridwright::variant::KillerCage { cells: cells.parse().unwrap(), sum: Some(sum) })
+        reading_values(gridwright::variant::KillerCage {
+            cells: cells.parse().unwrap(),
+            sum: Some(gridwright::variant::SumClue::from(sum)),
+        })
     });
     let rules = [hidden(Change::Doubled, true, false)].into_iter().chain(cages).collect();
     let unique = givens(rules);

@@ -54,7 +54,10 @@ fn has_solutions(rule: impl Into<Rule>, count: usize, obeys: impl Fn(&[i32]) -> 
 
 #[test]
 fn cages_and_parity_count_from_zero() {
-    let cage = |cells: &str, sum| KillerCage { cells: cells.parse().unwrap(), sum: Some(sum) };
+    let cage = |cells: &str, sum| KillerCage {
+        cells: cells.parse().unwrap(),
+        sum: Some(gridwright::variant::SumClue::from(sum)),
+    };
     // 0 and 1, in one of two orders: 2 of the 12 ordered pairs of digits.
     has_solutions(cage("r1c1-2", 1), 288 / 6, |grid| grid[0] + grid[1] == 1);
     has_solutions(cage("r1c2 r2c2-3", 3), 36, |grid| {
@@ -176,7 +179,7 @@ fn every_kind_means_the_same_twice_and_once_more_when_it_is_turned() {
 
 #[test]
 fn another_numbering_is_an_edit_that_keeps_the_order_of_the_digits() {
-    let cage = KillerCage { cells: "r1c1-2".parse().unwrap(), sum: Some(3) };
+    let cage = KillerCage { cells: "r1c1-2".parse().unwrap(), sum: Some(3.into()) };
     let puzzle = ruled(Board::single(2, 2).unwrap(), cage);
     let given = Edit::SetGiven { cells: "r4c4".parse().unwrap(), digit: Digit::new(1).unwrap() };
     let puzzle = given.apply(&puzzle).unwrap();

@@ -50,7 +50,7 @@ fn the_legend_has_the_own_words_with_the_marks_of_their_kinds() {
                 falling: true,
                 rising: false,
             }),
-            gridwright::puzzle::PlacedRule::new(KillerCage { cells: "r1c1-2".parse().unwrap(), sum: Some(3) }),
+            gridwright::puzzle::PlacedRule::new(KillerCage { cells: "r1c1-2".parse().unwrap(), sum: Some(3.into()) }),
         ],
     );
     let puzzle = rules.unwrap();

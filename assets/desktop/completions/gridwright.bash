@@ -453,7 +453,7 @@ _gridwright() {
             return 0
             ;;
         gridwright__subcmd__export)
-            opts="-o -h --output --each --skip-unreadable --force --dpi --pixels --transparent --one-bit --live-text --solution --small-answer --paper --landscape --ink --board-size --large-print --dots --cell-marks --notes --label --number --rules --language --for --per-page --answers --no-answers --title --subtitle --author --cover --contents --rules-page --rules-below --stars --copyright --back --cover-picture --back-picture --picture-fit --picture-room --typeface --font --bold-font --link --keep-order --credits --header --footer --bleed --print-shop --cmyk --condition --marks --saddle-stitch --creep --manual-duplex --anyway --no-preflight --preflight --json --timeout --skip --shard --cores --help"
+            opts="-o -h --output --each --skip-unreadable --force --dpi --pixels --transparent --one-bit --live-text --solution --small-answer --paper --landscape --ink --board-size --large-print --dots --cell-marks --notes --sources --messages --label --number --rules --language --for --per-page --answers --no-answers --title --subtitle --author --cover --contents --rules-page --rules-below --stars --copyright --back --cover-picture --back-picture --picture-fit --picture-room --typeface --font --bold-font --link --keep-order --credits --header --footer --bleed --print-shop --cmyk --condition --marks --saddle-stitch --creep --manual-duplex --anyway --no-preflight --preflight --json --timeout --skip --shard --cores --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

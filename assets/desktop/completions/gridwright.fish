@@ -50,7 +50,7 @@ complete -c gridwright -n "__fish_gridwright_using_subcommand check" -l skip -d 
 complete -c gridwright -n "__fish_gridwright_using_subcommand check" -l shard -d 'Take only every N-th puzzle, starting with the I-th, and leave the rest to other processes; --skip counts within this share' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand check" -l cores -d 'Process this many puzzles in parallel, at most 256 (default: the number of cores)' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand check" -l json -d 'Print one JSON object per puzzle'
-complete -c gridwright -n "__fish_gridwright_using_subcommand check" -l strict -d 'Refuse a puzzle if reading it dropped something that may change its solutions'
+complete -c gridwright -n "__fish_gridwright_using_subcommand check" -l strict -d 'Refuse a puzzle if something in it was not understood that may change its solutions'
 complete -c gridwright -n "__fish_gridwright_using_subcommand check" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c gridwright -n "__fish_gridwright_using_subcommand candidates" -l engine -d 'The engine to use; if there are several, they must agree' -r -f -a "native\t'Propagation and search (fast)'
 bilp\t'A 0-1 integer program'
@@ -122,6 +122,8 @@ complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l large-p
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l dots -d 'Print a dot for each digit in empty cells, for noting candidates'
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l cell-marks -d 'Print the setter\'s marks and colours in cells'
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l notes -d 'Print lines for notes'
+complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l sources -d 'Print the source of each puzzle below its title'
+complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l messages -d 'Print the message for those who finish: below a printed solution, or after the puzzles of a booklet'
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l no-answers -d 'Print no answers'
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l cover -d 'Begin with a cover page'
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l contents -d 'Add a table of contents that lists the sections'

@@ -298,6 +298,7 @@ misfit-no-boxes = needs a grid whose boxes all have the same shape
 misfit-too-many-cells = { $found } cells cannot all have different digits; there are only { $most } digits
 misfit-too-many-to-pair = too many cells to compare all pairs ({ $found }); the limit is { $most }
 misfit-too-many-values = the modifiers give cells more than { $most } different values; use fewer modifiers
+misfit-undefined-letter = no sum is just { $letter }, so { $letter } stands for no number; give one sum the clue { $letter }
 misfit-too-few-cells = needs at least { $least ->
     [one] 1 cell
    *[other] { $least } cells
@@ -328,6 +329,8 @@ refusal-not-a-digit = “{ $symbol }” is not a digit
 refusal-not-a-number = “{ $text }” is not a number from 0 to 9999
 refusal-no-diagonal-place = “{ $text }” is not a clue along a diagonal. Type something like top4>15
 refusal-number-range = { $text } is not between { $least } and { $most }
+refusal-sum = “{ $text }” is not part of a sum. Type a number, a letter, an expression such as 2A+B, a comparison such as <12, or prime, square, odd, even or ?
+refusal-sum-end = A number or a letter is missing at the end
 refusal-not-typed = This kind of rule has no clue to type
 refusal-no-leap = “{ $text }” is not a leap. Type rows and columns from 0 to 24, such as 1,2
 refusal-too-many-leaps = At most { $most } leaps are possible
@@ -826,8 +829,15 @@ killer-cage = Killer cage
     .hint = Drag over cells to make a cage, then type its sum or leave it empty. Shift-drag adds cells to the selected cage or removes them.
     .rules = Digits in a cage sum to the number in its corner and do not repeat.
     .rules-no-sum = Digits do not repeat in a cage without a number.
+    .rules-letters = Digits in a cage do not repeat and sum to the value of the expression in its corner, where each letter stands for a number.
+    .rules-compared = Digits in a cage do not repeat, and their sum fits the comparison in its corner.
+    .rules-prime = Digits in a cage marked “prime” do not repeat, and their sum is a prime number.
+    .rules-square = Digits in a cage marked “square” do not repeat, and their sum is a square number.
+    .rules-odd = Digits in a cage marked “odd” do not repeat, and their sum is odd.
+    .rules-even = Digits in a cage marked “even” do not repeat, and their sum is even.
+    .rules-common = Digits in a cage do not repeat. All cages without a number have the same sum.
     .sum = Sum
-    .sum-hint = The sum of the digits in the cage. Leave empty if they only have to differ
+    .sum-hint = The sum of the digits in the cage: a number, a letter for an unknown number, 2A+B, <12, prime, square, odd, even, ?, or = for the same sum as other cages with =. Leave empty if the digits only have to differ
 
 modified-cells = Modified cells
     .hint = Drag over cells whose value is not their digit. Rules that read values use it. Delete removes the selected rule.
@@ -1072,8 +1082,16 @@ cell-sum = Sum area
     .rules = Digits in a shaded area sum to the number in its corner and may repeat.
     .rules-at-most = Digits in a shaded area sum to at most the number after ≤ and may repeat.
     .rules-at-least = Digits in a shaded area sum to at least the number after ≥ and may repeat.
+    .rules-letters = Digits in a shaded area sum to the value of the expression in its corner, where each letter stands for a number. They may repeat.
+    .rules-compared = Digits in a shaded area have a sum that fits the comparison in its corner. They may repeat.
+    .rules-prime = Digits in a shaded area marked “prime” sum to a prime number and may repeat.
+    .rules-square = Digits in a shaded area marked “square” sum to a square number and may repeat.
+    .rules-odd = Digits in a shaded area marked “odd” have an odd sum and may repeat.
+    .rules-even = Digits in a shaded area marked “even” have an even sum and may repeat.
+    .rules-common = All shaded areas without a number have the same sum. Digits in them may repeat.
+    .rules-no-sum = Digits in a shaded area may repeat.
     .sum = Sum
-    .sum-hint = The sum of the digits, or its limit
+    .sum-hint = The sum of the digits, or its limit: a number, a letter for an unknown number, 2A+B, <12, prime, square, odd, even, ?, or = for the same sum as other areas with =
     .compared = Comparison
     .compared-hint = Whether the sum is equal to, at most or at least the number
     .equal = =

@@ -178,7 +178,7 @@ mod tests {
         for (at, board) in jigsaws().into_iter().enumerate() {
             let pair = |one: usize| [one, one + 1].map(|at| board.cells()[at]).into_iter().collect();
             let region = PlacedRule::new(Region { cells: pair(3) });
-            let cage = PlacedRule::new(KillerCage { cells: pair(13), sum: Some(5) });
+            let cage = PlacedRule::new(KillerCage { cells: pair(13), sum: Some(5.into()) });
             // The second has 6912 exchanges, which would be slow with rules.
             for rules in [vec![], vec![region], vec![cage]].into_iter().take(if at == 1 { 1 } else { 3 }) {
                 let puzzle = puzzle(&board, rules);

@@ -280,7 +280,9 @@ mod tests {
         assert_eq!(one, form(&[("r1c4", 1), ("r1c3", 4)], diagonals(false)));
         assert_ne!(one, form(&[("r1c4", 1), ("r1c3", 4)], diagonals(true)));
         // Sums depend on values, so digits keep their names.
-        let cage = |text: &str, total| vec![PlacedRule::new(KillerCage { cells: cells(text), sum: Some(total) })];
+        let cage = |text: &str, total| {
+            vec![PlacedRule::new(KillerCage { cells: cells(text), sum: Some(crate::variant::SumClue::from(total)) })]
+        };
         let one = form(&[("r3c3", 2)], cage("r1c1-2", 5));
         assert_eq!(one, form(&[("r2c2", 2)], cage("r4c3-4", 5)));
         assert_ne!(one, form(&[("r3c3", 1)], cage("r1c1-2", 5)));

@@ -12,7 +12,7 @@ use crate::formats::region_board::{RegionBoard, region_board};
 use crate::formats::rule_collector::RuleCollector;
 use crate::formats::{Format, ReadErrorKind};
 use crate::puzzle::{Givens, Puzzle};
-use crate::variant::{Diagonals, KillerCage, Region};
+use crate::variant::{Diagonals, KillerCage, Region, SumClue};
 
 /// The format of killers in one line.
 pub(in crate::formats) struct Killer;
@@ -205,7 +205,7 @@ fn puzzle(cages: KillerCages) -> Result<Vec<FoundPuzzle>, CodecError> {
         match (only, u8::try_from(sum).ok().and_then(Digit::new).filter(|digit| usize::from(digit.value()) <= SIZE)) {
             (Some(_), None) if sum == 0 => {}
             (Some(cell), Some(digit)) => drop(givens.insert(cell, digit)),
-            (_, _) => marks.add(KillerCage { cells, sum: Some(sum).filter(|&sum| sum > 0) }, None),
+            (_, _) => marks.add(KillerCage { cells, sum: Some(sum).filter(|&sum| sum > 0).map(SumClue::from) }, None),
         }
     }
     let RuleCollector { board, placed, losses, .. } = marks;

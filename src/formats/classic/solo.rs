@@ -61,7 +61,7 @@ mod tests {
         let board = crate::board::Board::new(vec![grid]).unwrap();
         let cage = |cells: &str, sum| PlacedRule::new(KillerCage { cells: cells.parse().unwrap(), sum });
         let both = Diagonals { grid: Default::default(), falling: true, rising: true };
-        let rules = vec![PlacedRule::new(both), cage("r1c1-2 r2c2", Some(7)), cage("r3c3-4", None)];
+        let rules = vec![PlacedRule::new(both), cage("r1c1-2 r2c2", Some(7.into())), cage("r3c3-4", None)];
         let givens = Givens::from_iter([(Cell::new(0, 0), crate::board::Digit::from_index(2))]);
         let puzzle = Puzzle::builder(board).givens(givens).rules(rules).build().unwrap();
         let (text, lost) = write(&[&puzzle], Format::Solo).unwrap();

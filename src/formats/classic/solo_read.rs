@@ -8,7 +8,7 @@ use crate::formats::json::entry_error;
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
 use crate::formats::region_board::{RegionBoard, region_board};
 use crate::puzzle::{Givens, PlacedRule, Puzzle};
-use crate::variant::{Diagonals, KillerCage, Region, Rule};
+use crate::variant::{Diagonals, KillerCage, Region, Rule, SumClue};
 
 /// The settings of a game ID, before the colon.
 pub(super) struct SoloSettings<'a> {
@@ -162,7 +162,7 @@ pub(super) fn read(text: &str) -> Result<Vec<FoundPuzzle>, CodecError> {
             let own: CellSet = inside().map(|at| board.cells()[at]).collect();
             if own.len() > 1 || sum.is_some() {
                 let sum = sum.map(|sum| u16::try_from(sum).unwrap_or(u16::MAX));
-                rules.push(KillerCage { cells: own, sum }.into());
+                rules.push(KillerCage { cells: own, sum: sum.map(SumClue::from) }.into());
             }
         }
     }

@@ -5,7 +5,7 @@ use crate::board::{Boxes, Cell, CellSet, Numbering};
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
 use crate::formats::plain_losses::{report_rules, report_title_and_author};
 use crate::formats::{Format, PuzzleToWrite, SupportedBoards, WriteError};
-use crate::variant::Rule;
+use crate::variant::{Rule, SumClue};
 
 /// Returns the game ID of a puzzle, without a line break.
 ///
@@ -74,9 +74,11 @@ fn cages<'a>(out: &PuzzleToWrite<'a>, _size: usize) -> Vec<SoloCage<'a>> {
     let mut cages: Vec<SoloCage> = Vec::new();
     for (_, placed) in out.puzzle.enabled_rules() {
         if let Rule::KillerCage(cage) = &placed.rule {
+            let sum = cage.sum.as_ref().and_then(SumClue::number);
+            let can_write = cage.sum.is_none() || sum.is_some_and(|sum| sum > 0);
             let free = cage.cells.iter().all(|cell| cages.iter().all(|other| !other.cells.contains(cell)));
-            if free && is_connected(&cage.cells) && cage.sum != Some(0) {
-                cages.push(SoloCage { rule: &placed.rule, cells: &cage.cells, sum: cage.sum });
+            if free && is_connected(&cage.cells) && can_write {
+                cages.push(SoloCage { rule: &placed.rule, cells: &cage.cells, sum });
             }
         }
     }

@@ -11,7 +11,7 @@ use crate::board::{Cell, CellSet};
 use crate::formats::json::{self, Object};
 use crate::formats::loss::{LossOutcome, LostElement};
 use crate::place::{Border, Corner, DigitList, Groups, PlacementError};
-use crate::variant::{BorderSum, Clones, KillerCage, Kind, Quadruple, Rule};
+use crate::variant::{BorderSum, Clones, KillerCage, Kind, Quadruple, Rule, SumClue};
 use crate::words::Message;
 
 impl FPuzzlesRules {
@@ -29,7 +29,7 @@ impl FPuzzlesRules {
         if cells.is_empty() {
             return self.losses.add(LostElement::Rules(Kind::KillerCage), LossOutcome::Blank);
         }
-        self.add(KillerCage { cells, sum });
+        self.add(KillerCage { cells, sum: sum.map(SumClue::from) });
     }
 
     /// Adds clones, which match cells by their index in both lists. If matching in board order gives other pairs, each

@@ -12,7 +12,7 @@ use crate::formats::loss::{LossOutcome, Losses, LostElement};
 use crate::formats::negative_constraints::{DIFFERENCES, SUMS, can_write};
 use crate::model::{Model, Shape};
 use crate::puzzle::{PlacedRule, Puzzle};
-use crate::variant::{Context, NoRatio, Rule};
+use crate::variant::{Context, NoRatio, Rule, SumClue};
 
 /// Converts a rule. Cells are named relative to the top-left cell of the grid.
 pub(super) fn encode(puzzle: &Puzzle, grid: &Grid, placed: &PlacedRule, losses: &mut Losses) -> EncodedRule {
@@ -41,11 +41,12 @@ pub(super) fn encode(puzzle: &Puzzle, grid: &Grid, placed: &PlacedRule, losses: 
             (MarkKey::RowIndexer, &rule.cells[1]),
             (MarkKey::BoxIndexer, &rule.cells[2]),
         ]),
-        Rule::KillerCage(cage) => match cage.sum {
-            Some(0) => report_lost(rule, losses),
-            sum => {
-                single_element(ElementKey::Cage, with_value(json!({ "cells": names.cells(cage.cells.iter()) }), sum))
-            }
+        Rule::KillerCage(cage) => match cage.sum.as_ref().map(SumClue::number) {
+            Some(None | Some(0)) => report_lost(rule, losses),
+            sum => single_element(
+                ElementKey::Cage,
+                with_value(json!({ "cells": names.cells(cage.cells.iter()) }), sum.flatten()),
+            ),
         },
         Rule::Clones(rule) => {
             let (first, rest) = rule.groups.0.split_first().map_or((None, &[][..]), |(one, rest)| (Some(one), rest));

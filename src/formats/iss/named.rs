@@ -50,10 +50,12 @@ pub(super) fn named(rule: &Rule, context: &Context, grid: &Grid) -> Option<Vec<I
         {
             flag("AntiConsecutive")
         }
-        Rule::KillerCage(cage) => match cage.sum {
+        Rule::KillerCage(cage) => match &cage.sum {
             // The solver takes 0 for no sum.
-            Some(0) => None,
-            Some(sum) => Some(vec![IssConstraint::new("Cage", [sum.to_string()], cage.cells.iter())]),
+            Some(sum) => {
+                let sum = sum.number().filter(|&sum| sum > 0)?;
+                Some(vec![IssConstraint::new("Cage", [sum.to_string()], cage.cells.iter())])
+            }
             None => Some(cells("AllDifferent", &cage.cells)),
         },
         Rule::Thermometer(rule) => {

@@ -11,7 +11,7 @@ use crate::formats::region_board::region_board;
 use crate::formats::texts::truncated;
 use crate::formats::xml::{XmlTags, attribute};
 use crate::puzzle::{Givens, PlacedRule, Puzzle};
-use crate::variant::{KillerCage, ProductCage, Region, Rule};
+use crate::variant::{KillerCage, ProductCage, Region, Rule, SumClue};
 
 /// The content of a file.
 #[derive(Default)]
@@ -143,7 +143,7 @@ impl KSudokuFile {
             let cells = self.cells(own)?;
             rules.push(match operator {
                 2 => ProductCage { cells, product: *value, differ: false }.into(),
-                1 => KillerCage { cells, sum: value.filter(|&sum| sum > 0) }.into(),
+                1 => KillerCage { cells, sum: value.filter(|&sum| sum > 0).map(SumClue::from) }.into(),
                 _ => {
                     self.losses.add(LostElement::Named(format!("cage operator {operator}")), LossOutcome::Unknown);
                     continue;

@@ -25,7 +25,7 @@ pub(super) fn write(out: &PuzzleToWrite, losses: &mut Losses) -> Result<String, 
     report_rules(puzzle, losses, &[], |rule| match rule {
         Rule::Region(_) => true,
         // A value of 0 would be read as no value.
-        Rule::KillerCage(cage) => cage.sum != Some(0),
+        Rule::KillerCage(cage) => cage.sum.as_ref().is_none_or(|sum| sum.number().is_some_and(|number| number > 0)),
         Rule::ProductCage(cage) => cage.product != Some(0),
         _ => false,
     });
@@ -57,7 +57,13 @@ pub(super) fn write(out: &PuzzleToWrite, losses: &mut Losses) -> Result<String, 
                 text += &clique(rule.cells.iter().collect());
                 continue;
             }
-            Rule::KillerCage(cage) if cage.sum != Some(0) => (&cage.cells, 1, cage.sum),
+            Rule::KillerCage(cage) => match &cage.sum {
+                None => (&cage.cells, 1, None),
+                Some(sum) => match sum.number() {
+                    Some(number) if number > 0 => (&cage.cells, 1, Some(number)),
+                    _ => continue,
+                },
+            },
             Rule::ProductCage(cage) if cage.product != Some(0) => {
                 // KSudoku's product cages allow repeats.
                 if cage.differ {

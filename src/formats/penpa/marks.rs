@@ -18,7 +18,7 @@ use crate::formats::{ReadErrorKind, customary_box};
 use crate::place::Path;
 use crate::puzzle::{Drawing, Givens, PlacedRule, Progress, Puzzle};
 use crate::variant::look::{LineTip, LineWidth};
-use crate::variant::{CircleMark, FrameMark, KillerCage, LineMark, RectangleMark, Region, Rule};
+use crate::variant::{CircleMark, FrameMark, KillerCage, LineMark, RectangleMark, Region, Rule, SumClue};
 
 /// Reads the puzzle and its losses.
 pub(super) fn puzzle(drawing: &PenpaDrawing) -> Result<(Puzzle, Losses), CodecError> {
@@ -126,7 +126,7 @@ fn cages(drawing: &PenpaDrawing, rules: &mut PenpaRules) {
         };
         let first = cells.iter().next();
         match first.and_then(|first| sums.remove(&first)) {
-            Some(sum) => rules.add(KillerCage { cells, sum: Some(sum) }),
+            Some(sum) => rules.add(KillerCage { cells, sum: Some(SumClue::from(sum)) }),
             None => rules.add(FrameMark { cells, outline: crate::variant::look::Outline::Dashed, inset: None }),
         }
     }

@@ -14,7 +14,7 @@ use crate::variant::{
     AllSums, Alternating, AntiKing, AntiKnight, Arithmetic, Arrow, Between, BorderSum, Clones, Diagonals,
     DifferenceDot, DoubleArrow, Entropic, Entropy, Extremes, Indexers, KillerCage, Kind, LittleKiller, Lockout,
     Modular, NoRatio, Nonconsecutive, NumberClues, NumberedRooms, Palindrome, Parity, Position, Quadruple, RatioDot,
-    Region, RegionSum, Renban, Rule, Sandwich, Skyscraper, Thermometer, Whispers, XSum,
+    Region, RegionSum, Renban, Rule, Sandwich, Skyscraper, SumClue, Thermometer, Whispers, XSum,
 };
 
 /// Constraints without a kind in this program, with their names in SudokuMaker.
@@ -67,7 +67,10 @@ pub(super) fn constraint(kind: i64, fields: &Object, places: PlaceNumbering, mar
         301 => {
             for cage in json::list(fields.get("cages")) {
                 let cells = places.cells(cage.get("cells"))?.into_iter().collect();
-                marks.add(KillerCage { cells, sum: number(cage.get("value")).filter(|&sum| sum > 0) }, None);
+                marks.add(
+                    KillerCage { cells, sum: number(cage.get("value")).filter(|&sum| sum > 0).map(SumClue::from) },
+                    None,
+                );
             }
         }
         302 => {

@@ -23,7 +23,9 @@ use crate::formats::{ReadErrorKind, region_lines};
 use crate::puzzle::{Angle, Drawing, DrawingPoint, DrawnFrame, DrawnShape, Length, MAX_IMAGE_BYTES, Puzzle};
 use crate::scene::ImageFile;
 use crate::sheet::DrawnImage;
-use crate::variant::{AntiKing, AntiKnight, Indexers, KillerCage, Kind, NoRatio, Nonconsecutive, Position, Region};
+use crate::variant::{
+    AntiKing, AntiKnight, Indexers, KillerCage, Kind, NoRatio, Nonconsecutive, Position, Region, SumClue,
+};
 
 /// Reads the puzzle and its losses.
 pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), CodecError> {
@@ -210,7 +212,7 @@ fn read_cage(own: CellSet, cage: &Value, marks: &mut RuleCollector) {
         (None, "extraregion") => marks.add(Region { cells: own }, None),
         (None, _) if unique && hidden && sum.is_none() => marks.add(Region { cells: own }, None),
         (None, _) if sum.is_some() && (unique || cage.get("unique").is_none()) => {
-            marks.add(KillerCage { cells: own, sum }, None);
+            marks.add(KillerCage { cells: own, sum: sum.map(SumClue::from) }, None);
         }
         (None, _) if unique => {
             // A cage with words, such as “<20”, may be a rule of another kind.

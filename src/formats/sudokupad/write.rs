@@ -18,7 +18,7 @@ use crate::formats::{Format, PuzzleToWrite, WriteError};
 use crate::puzzle::{Puzzle, StoredSolution, Symbols};
 use crate::scene::{Layer, Scene};
 use crate::sheet::board_scene;
-use crate::variant::{Kind, Rule};
+use crate::variant::{KillerCage, Kind, Rule, SumClue};
 
 /// Returns SudokuPad's name for a rule for the whole grid, if it has one.
 fn global_of(rule: &Rule) -> Option<&'static str> {
@@ -79,9 +79,9 @@ pub(super) fn write(out: &PuzzleToWrite, losses: &mut Losses) -> Result<String, 
         let cells = |cells: &crate::board::CellSet| cells.iter().map(place).collect::<Value>();
         match &placed.rule {
             // A cage with the sum 0 would be read as one without a sum.
-            Rule::KillerCage(cage) if cage.sum != Some(0) && placed.reading().is_digits() => {
+            Rule::KillerCage(cage) if has_written_sum(cage) && placed.reading().is_digits() => {
                 let mut element = json!({ "cells": cells(&cage.cells), "unique": true });
-                if let Some(sum) = cage.sum {
+                if let Some(sum) = cage.sum.as_ref().and_then(SumClue::number) {
                     element["value"] = sum.to_string().into();
                     element["sum"] = sum.into();
                 }
@@ -210,4 +210,9 @@ fn regions(board: &Board) -> Value {
     let mut seen = BTreeSet::new();
     let new = boxes.filter(|cells| !cells.is_empty() && seen.insert(cells.clone()));
     new.map(|cells| cells.into_iter().map(place).collect::<Value>()).collect()
+}
+
+/// Returns whether a cage of the format can have the sum of this one: a number above 0, or none.
+fn has_written_sum(cage: &KillerCage) -> bool {
+    cage.sum.as_ref().is_none_or(|sum| sum.number().is_some_and(|number| number > 0))
 }

@@ -13,7 +13,7 @@ fn words(puzzle: &Puzzle) -> Vec<String> {
 }
 
 fn cage(cells: &str, sum: Option<u16>) -> KillerCage {
-    KillerCage { cells: cells.parse().unwrap(), sum }
+    KillerCage { cells: cells.parse().unwrap(), sum: sum.map(Into::into) }
 }
 
 fn shidoku() -> Puzzle {

@@ -303,7 +303,7 @@ mod tests {
     fn clues_are_said_as_the_inspector_calls_them_and_signs_from_where_one_stands() {
         use crate::place::Border;
         use crate::variant::{Inequality, KillerCage};
-        let cage = KillerCage { cells: "r1c1-2".parse().unwrap(), sum: Some(12) };
+        let cage = KillerCage { cells: "r1c1-2".parse().unwrap(), sum: Some(12.into()) };
         let border = Border::between("r2c1".parse().unwrap(), "r2c2".parse().unwrap()).unwrap();
         let rules = vec![PlacedRule::new(cage), PlacedRule::new(Inequality { border, rising: true })];
         let puzzle = Puzzle::builder(Board::classic()).rules(rules).build().unwrap();

@@ -178,7 +178,10 @@ fn field_ui(ui: &mut Ui, app: &mut Window<'_>, rule: usize, kind: Kind, field: F
             let picked = widgets::segments_ui(ui, &names, chosen.index(), ui.available_width());
             picked.inspect(|&picked| chosen.choose(picked)).is_some()
         }
-        mut value @ (FieldValue::Number { .. } | FieldValue::Digits(_) | FieldValue::List { .. }) => {
+        mut value @ (FieldValue::Number { .. }
+        | FieldValue::Sum { .. }
+        | FieldValue::Digits(_)
+        | FieldValue::List { .. }) => {
             let row = ui.horizontal(|ui| {
                 ui.set_min_height(32.0);
                 let name = ui.label(&named.label).on_hover_text(&named.hint);
@@ -227,6 +230,7 @@ fn typed_ui(
             TextEdit::multiline(&mut draft.typed).layouter(&mut lines).desired_rows(1).return_key(None)
         }
         FieldValue::Number { .. }
+        | FieldValue::Sum { .. }
         | FieldValue::Digits(_)
         | FieldValue::List { .. }
         | FieldValue::Toggle(_)
@@ -237,7 +241,8 @@ fn typed_ui(
     let mut changed = false;
     if response.changed() {
         let typed = draft.typed.replace(['\n', '\r'], " ");
-        let typed = if matches!(value, FieldValue::Number { .. }) { western(&typed) } else { typed };
+        let typed =
+            if matches!(value, FieldValue::Number { .. } | FieldValue::Sum { .. }) { western(&typed) } else { typed };
         let taken = value.read(numbering, typed.trim());
         draft.error = taken.err().map(|reason| reason.to_string());
         draft.after = value.write(numbering);

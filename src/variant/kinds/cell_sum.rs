@@ -3,13 +3,14 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::board::{Board, CellSet, Filling, Transformation};
+use crate::board::{Board, Cell, CellSet, Filling, Transformation};
 use crate::model::{Cmp, Model};
 use crate::place::{Place, PlacementError};
 use crate::scene::{Ink, Layer, Pen, Scene, Tint, Width};
 use crate::variant::look::Chosen;
 use crate::variant::{
-    Context, Field, Generated, Info, KindGroup, RuleSource, Variant, draw_clue, fill_cells, outline_cells,
+    Context, Field, Generated, Info, KindGroup, OtherRule, Relation, RuleSource, SumClue, Variant, draw_clue,
+    fill_cells, outline_cells, shares_letters,
 };
 use crate::words::Message;
 
@@ -21,7 +22,7 @@ pub struct CellSum {
     pub cells: CellSet,
     /// The number that the sum of the digits is compared with. With None, any sum is allowed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub sum: Option<u16>,
+    pub sum: Option<SumClue>,
     /// The comparison between the sum and the number.
     #[serde(default, skip_serializing_if = "Comparison::is_equal")]
     pub compared: Comparison,
@@ -31,26 +32,21 @@ pub struct CellSum {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Comparison(usize);
 
-/// The comparisons in the order of the choice: their name in files, their printed sign and their meaning.
-const COMPARISONS: [(&str, &str, Cmp); 3] =
-    [("equal", "=", Cmp::Equal), ("at-most", "≤", Cmp::AtMost), ("at-least", "≥", Cmp::AtLeast)];
+/// The comparisons in the order of the choice: their name in files and their meaning.
+const COMPARISONS: [(&str, Cmp); 3] = [("equal", Cmp::Equal), ("at-most", Cmp::AtMost), ("at-least", Cmp::AtLeast)];
 
 impl Comparison {
     /// Returns the comparison with this meaning.
     pub fn of(cmp: Cmp) -> Comparison {
-        Comparison(COMPARISONS.iter().position(|&(_, _, own)| own == cmp).unwrap_or_default())
+        Comparison(COMPARISONS.iter().position(|&(_, own)| own == cmp).unwrap_or_default())
     }
 
     fn is_equal(&self) -> bool {
         self.0 == 0
     }
 
-    fn sign(self) -> &'static str {
-        COMPARISONS[self.0].1
-    }
-
     fn cmp(self) -> Cmp {
-        COMPARISONS[self.0].2
+        COMPARISONS[self.0].1
     }
 }
 
@@ -75,9 +71,29 @@ impl Serialize for Comparison {
 impl<'de> Deserialize<'de> for Comparison {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Comparison, D::Error> {
         let name = String::deserialize(deserializer)?;
-        let place = COMPARISONS.iter().position(|&(own, ..)| own == name);
-        let names = COMPARISONS.map(|(own, ..)| own).join(", ");
+        let place = COMPARISONS.iter().position(|&(own, _)| own == name);
+        let names = COMPARISONS.map(|(own, _)| own).join(", ");
         place.map(Comparison).ok_or_else(|| serde::de::Error::custom(format!("“{name}” is none of {names}")))
+    }
+}
+
+impl CellSum {
+    /// Returns the clue with the comparison of the rule.
+    fn clue(&self) -> Option<SumClue> {
+        let relation = match self.compared.cmp() {
+            Cmp::Equal => return self.sum.clone(),
+            Cmp::AtMost => Relation::AtMost,
+            Cmp::AtLeast => Relation::AtLeast,
+        };
+        match self.sum.clone()? {
+            SumClue::Compared(Relation::Equal, of) => Some(SumClue::Compared(relation, of)),
+            other => Some(other),
+        }
+    }
+
+    /// Returns whether the sum is compared with a number, as before there were other clues.
+    fn has_number(&self) -> bool {
+        self.sum.as_ref().is_none_or(|sum| sum.number().is_some())
     }
 }
 
@@ -109,6 +125,9 @@ impl Variant for CellSum {
 
     fn rules_text(&self, _context: &Context) -> Message {
         Message::new(match self.compared.cmp() {
+            _ if !self.has_number() => {
+                return Message::new(format!("cell-sum.{}", self.clue().map_or("rules", |clue| clue.sentence())));
+            }
             Cmp::Equal => "cell-sum.rules",
             Cmp::AtMost => "cell-sum.rules-at-most",
             Cmp::AtLeast => "cell-sum.rules-at-least",
@@ -116,30 +135,43 @@ impl Variant for CellSum {
     }
 
     fn check(&self, context: &Context, filling: &Filling) -> bool {
-        let sum = context.sum(filling, self.cells.iter());
-        self.sum.is_none_or(|wanted| self.compared.cmp().holds(sum.into(), wanted.into()))
+        self.clue().is_none_or(|clue| context.sum_holds(&clue, filling, self.cells.iter()))
     }
 
     fn lower(&self, context: &Context, model: &mut Model) {
-        if let Some(sum) = self.sum {
-            let terms = context.ids(self.cells.iter()).into_iter().map(|cell| (1, cell)).collect();
-            model.add(context.sum_shape(terms, self.compared.cmp(), sum.into()));
+        if let Some(clue) = self.clue() {
+            context.add_sum(&clue, self.cells.iter(), model);
+        }
+    }
+
+    fn sums(&self) -> Vec<(SumClue, Vec<Cell>)> {
+        self.clue().into_iter().map(|clue| (clue, self.cells.iter().collect())).collect()
+    }
+
+    fn depends_on(&self, other: &dyn OtherRule) -> bool {
+        shares_letters(&Variant::sums(self), other)
+    }
+
+    /// Describes unknown sums without the other rules.
+    fn comparison_form(&self, context: &Context, model: &mut Model) {
+        match self.has_number() {
+            true => self.lower(context, model),
+            false => context.add_described_sum(self.cells.iter(), model),
         }
     }
 
     fn draw(&self, context: &Context, tint: Tint, scene: &mut Scene) {
         fill_cells(scene, Layer::Region, &self.cells, Ink::Tint(tint));
         outline_cells(scene, Layer::Mark, &self.cells, 0.05, Pen::new(Width::Cells(0.03)), Ink::Line(tint));
-        if let (Some(sum), Some(at)) = (self.sum, self.cells.clue_point(context.board())) {
-            let sign = if self.compared.is_equal() { "" } else { self.compared.sign() };
-            draw_clue(scene, at, format!("{sign}{sum}"));
+        if let (Some(clue), Some(at)) = (self.clue(), self.cells.clue_point(context.board())) {
+            draw_clue(scene, at, clue.drawn());
         }
     }
 
     fn form(&mut self, context: &Context) -> Vec<Field<'_>> {
         let most = self.cells.len() as i32 * context.highest();
         vec![
-            Field::typed_number("sum", &mut self.sum, 0, most.clamp(0, u16::MAX.into()) as u16),
+            Field::sum("sum", &mut self.sum, most.clamp(0, u16::MAX.into()) as u16),
             Field::choice("compared", &["equal", "at-most", "at-least"], &mut self.compared),
         ]
     }
@@ -147,7 +179,7 @@ impl Variant for CellSum {
     fn validate(&self, context: &Context) -> Result<(), PlacementError> {
         let count = self.cells.len() as i32;
         let (least, most) = (0, count * context.highest());
-        match self.sum.map(i32::from) {
+        match self.sum.as_ref().and_then(SumClue::number).map(i32::from) {
             Some(number) if number > most && context.reads_digits() => Err(match self.compared.cmp() {
                 Cmp::AtMost => PlacementError::NumberOutOfRange { number, least, most },
                 Cmp::Equal | Cmp::AtLeast => PlacementError::NumberUnreachable { number, least, most },
@@ -165,21 +197,22 @@ impl Variant for CellSum {
             Cmp::AtMost => Cmp::AtLeast,
             Cmp::AtLeast => Cmp::AtMost,
         };
-        let mirrored = self.sum.and_then(|sum| u16::try_from(all - i32::from(sum)).ok());
+        let mirrored = self.sum.as_ref().and_then(|sum| u16::try_from(all - i32::from(sum.number()?)).ok());
         let cells = step.cells(board, self.cells.iter());
-        let (same, other) = ((self.sum, self.compared), (mirrored, Comparison::of(turned)));
+        let same = (self.sum.clone(), self.compared);
+        let other = (mirrored.map(SumClue::from), Comparison::of(turned));
         [same, other].map(|(sum, compared)| CellSum { cells: cells.clone(), sum, compared }).into()
     }
 
     fn of_solution(cells: CellSet, context: &Context, solution: &Filling) -> Option<Self> {
-        let sum = u16::try_from(context.sum(solution, cells.iter())).ok();
+        let sum = u16::try_from(context.sum(solution, cells.iter())).ok().map(SumClue::from);
         Some(CellSum { cells, sum, compared: Comparison::default() })
     }
 
     fn examples() -> Vec<(Board, Self)> {
-        let sum = |cells: &str, cmp, sum| CellSum {
+        let sum = |cells: &str, cmp, sum: u16| CellSum {
             cells: cells.parse().expect("example cells are well formed"),
-            sum: Some(sum),
+            sum: Some(sum.into()),
             compared: Comparison::of(cmp),
         };
         let shidoku = Board::single(2, 2).expect("2x2 boxes make a grid");

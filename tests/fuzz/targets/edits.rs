@@ -378,7 +378,11 @@ fn set_fields(rule: &mut Rule, context: &Context, numbering: Numbering, choices:
             FieldValue::Number { value, least, most, .. } if choices.flag() => {
                 **value = Some(*least + choices.below(usize::from(*most - *least) + 1) as u16);
             }
+            FieldValue::Sum { value, most } if choices.flag() => {
+                **value = Some((choices.below(usize::from(*most) + 1) as u16).into());
+            }
             FieldValue::Number { .. }
+            | FieldValue::Sum { .. }
             | FieldValue::Text(_)
             | FieldValue::Typed(_)
             | FieldValue::Digits(_)

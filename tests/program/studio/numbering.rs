@@ -79,7 +79,7 @@ fn a_new_or_another_board_has_its_digits_from_0() {
     studio.key(Key::C);
     studio.drag("r1c1 r1c2");
     studio.key(Key::Num1);
-    let cage = KillerCage { cells: cells("r1c1-2"), sum: Some(1) };
+    let cage = KillerCage { cells: cells("r1c1-2"), sum: Some(1.into()) };
     assert_eq!(studio.puzzle().rules()[0].rule, cage.into());
     studio.key(Key::D);
     studio.click_cell("r1c1");

@@ -15,7 +15,7 @@ fn ruled() -> Puzzle {
     let path = "r1c2 r2c2 r3c2".parse().unwrap();
     let sandwich = Kind::Sandwich.with_clue(None, OutsidePosition::parse("top3").unwrap()[0], "14").unwrap().unwrap();
     let rules = vec![
-        PlacedRule::new(KillerCage { cells: cells("r1c1-2"), sum: Some(12) }),
+        PlacedRule::new(KillerCage { cells: cells("r1c1-2"), sum: Some(12.into()) }),
         PlacedRule::new(Thermometer { path, branches: vec![], slow: false }),
         PlacedRule::new(sandwich),
     ];

@@ -401,7 +401,7 @@ fn drawings_of_penpa_are_read() {
     let rules: Vec<String> = puzzle.rules().iter().map(|placed| format!("{:?}", placed.rule.kind())).collect();
     assert_eq!(rules, ["KillerCage", "LineMark", "CircleMark"]);
     let Rule::KillerCage(cage) = &puzzle.rules()[0].rule else { panic!() };
-    assert_eq!((cage.cells.to_string(), cage.sum), ("r2c1-2".to_owned(), Some(5)));
+    assert_eq!((cage.cells.to_string(), cage.sum.clone()), ("r2c1-2".to_owned(), Some(5.into())));
     let expected = [
         "f: 3 drawings: kept as drawings without meaning; if one of them is a rule, it does not apply",
         "f: 1 × “star”: left out (not recognised)",

@@ -84,7 +84,7 @@ fn stays(rule: &Rule, lost: &BTreeSet<Kind>, format: Format) -> bool {
     let fpuzzles = matches!(format, Format::FPuzzles | Format::FPuzzlesLink);
     match rule {
         Rule::BorderSum(sign) if fpuzzles => matches!(sign.sum, Some(5 | 10)),
-        Rule::KillerCage(cage) if fpuzzles => cage.sum != Some(0),
+        Rule::KillerCage(cage) if fpuzzles => cage.sum != Some(0.into()),
         rule => !lost.contains(&rule.kind()),
     }
 }

@@ -275,7 +275,7 @@ fn blank_values_are_customary() {
         { "cells": ["R1C1", "R1C2"] }, { "cells": ["R1C1", "R1C2"], "value": "0" }, { "cells": ["R1C1"], "value": "7" },
     ] }));
     let cage = |at: &str, sum| Rule::from(KillerCage { cells: cells(at), sum });
-    assert_eq!(rules(&cages), [cage("r1c1-2", None), cage("r1c1-2", None), cage("r1c1", Some(7))]);
+    assert_eq!(rules(&cages), [cage("r1c1-2", None), cage("r1c1-2", None), cage("r1c1", Some(7.into()))]);
 }
 
 #[test]
@@ -457,7 +457,7 @@ fn there_and_back(puzzle: &Puzzle) -> Result<(), TestCaseError> {
         .collect();
     let stays = |placed: &&PlacedRule| match &placed.rule {
         Rule::BorderSum(sign) => matches!(sign.sum, Some(5 | 10)),
-        Rule::KillerCage(cage) => cage.sum != Some(0),
+        Rule::KillerCage(cage) => cage.sum != Some(0.into()),
         rule => !gone.contains(&rule.kind()),
     };
     let kept: Vec<PlacedRule> = puzzle.rules().iter().filter(stays).cloned().collect();

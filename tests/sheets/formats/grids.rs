@@ -131,7 +131,7 @@ fn puzzle(board: &Board, with_cage: bool) -> Puzzle {
     let cells = board.cells();
     let digits = [1, 2].map(|digit| gridwright::board::Digit::new(digit).unwrap());
     let givens = Givens::from_iter([(cells[0], digits[0]), (cells[cells.len() - 1], digits[1])]);
-    let cage = KillerCage { cells: cells[1..3].iter().copied().collect(), sum: Some(5) };
+    let cage = KillerCage { cells: cells[1..3].iter().copied().collect(), sum: Some(5.into()) };
     let rules = if with_cage { vec![PlacedRule::new(cage)] } else { vec![] };
     Puzzle::builder(board.clone()).givens(givens).rules(rules).build().unwrap()
 }

@@ -39,7 +39,7 @@ fn error(text: &str) -> String {
 
 #[test]
 fn strings_are_written() {
-    let cage = KillerCage { cells: "r1c1-2".parse().unwrap(), sum: Some(9) };
+    let cage = KillerCage { cells: "r1c1-2".parse().unwrap(), sum: Some(9.into()) };
     let diagonal = Diagonals { grid: Default::default(), falling: false, rising: true };
     let whispers = Whispers::new("r2c2 r3c3".parse().unwrap());
     // Rules without a name there are composed of constraints that have names.

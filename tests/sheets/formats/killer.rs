@@ -5,7 +5,7 @@ use std::fs;
 use gridwright::board::Cell;
 use gridwright::formats::{self, Format};
 use gridwright::puzzle::Puzzle;
-use gridwright::variant::Rule;
+use gridwright::variant::{Rule, SumClue};
 
 /// The cages of `examples/killer-cage.ron` in the three forms.
 const NUMBERS: &str = "3x3::k:3072:6913:6913:4610:3587:3587:5124:5124:5124:3072:6913:6913:4610:3587:3333:2310:5124:\
@@ -26,7 +26,7 @@ fn read(text: &str) -> Puzzle {
 /// Returns the cages and sums, in the order of their first cells.
 fn cages(puzzle: &Puzzle) -> Vec<(Vec<Cell>, Option<u16>)> {
     let cage = |rule: &Rule| match rule {
-        Rule::KillerCage(cage) => Some((cage.cells.iter().collect(), cage.sum)),
+        Rule::KillerCage(cage) => Some((cage.cells.iter().collect(), cage.sum.as_ref().and_then(SumClue::number))),
         _ => None,
     };
     let mut cages: Vec<_> = puzzle.rules().iter().filter_map(|placed| cage(&placed.rule)).collect();

@@ -116,6 +116,15 @@ fn rule(board: &Board, kind: Kind, seed: u64) -> Option<Rule> {
                 let beyond = most.saturating_add(1 + random.below(500) as u16);
                 *value = Some(if random.below(6) == 0 { beyond } else { number });
             }
+            FieldValue::Sum { value, most } => {
+                const UNKNOWN: [&str; 6] = ["A", "2A+B-3", "<12", "prime", "?", "="];
+                let beyond = most.saturating_add(1 + random.below(500) as u16);
+                *value = Some(match random.below(8) {
+                    0 => beyond.into(),
+                    1 => UNKNOWN[random.below(UNKNOWN.len())].parse().unwrap(),
+                    _ => (random.below(usize::from(most) + 1) as u16).into(),
+                });
+            }
             FieldValue::Text(text) => *text = format!("{:x}", random.next_u64()),
             // Text that is not in its language is rejected.
             FieldValue::Typed(setting) => _ = setting.set_text(&format!("{:x}", random.next_u64())),

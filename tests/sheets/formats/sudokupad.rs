@@ -57,7 +57,7 @@ fn boards_of_every_layout_come_back() {
 /// The format's documented fields, on a small board.
 #[test]
 fn what_is_written_is_what_the_format_has() {
-    let cage = KillerCage { cells: "r1c1-2".parse().unwrap(), sum: Some(4) };
+    let cage = KillerCage { cells: "r1c1-2".parse().unwrap(), sum: Some(4.into()) };
     let region = Region { cells: "r1c4 r2c3".parse().unwrap() };
     let thermometer = Kind::Thermometer.examples().remove(1).1;
     let rules = vec![cage.into(), region.into(), AntiKnight::new(GridId(0)).into(), thermometer];
@@ -85,7 +85,7 @@ fn what_is_written_is_what_the_format_has() {
 fn cages_regions_and_marks_come_back() {
     let cells = |text: &str| text.parse().unwrap();
     let rules: Vec<Rule> = vec![
-        KillerCage { cells: cells("r1c1-2"), sum: Some(4) }.into(),
+        KillerCage { cells: cells("r1c1-2"), sum: Some(4.into()) }.into(),
         KillerCage { cells: cells("r2c1-2"), sum: None }.into(),
         Region { cells: cells("r1c4 r2c3") }.into(),
         AntiKnight::new(GridId(0)).into(),
@@ -145,7 +145,7 @@ fn shapes_are_read_as_marks_and_words_as_words() {
     let [Rule::KillerCage(cage), Rule::FrameMark(_), Rule::LineMark(LineMark { path, .. })] = &rules[..] else {
         panic!("{rules:#?}")
     };
-    assert_eq!((cage.sum, path.to_string()), (Some(5), "r1c1 r2c2 r3c3".into()));
+    assert_eq!((cage.sum.clone(), path.to_string()), (Some(5.into()), "r1c1 r2c2 r3c3".into()));
     let shapes: Vec<&DrawnShape> = puzzle.drawings().iter().map(|drawing| &drawing.shape).collect();
     let [DrawnShape::Lines { .. }, DrawnShape::Text { text, .. }, DrawnShape::Ellipse { frame }] = &shapes[..] else {
         panic!("{shapes:#?}")

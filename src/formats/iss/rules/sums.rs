@@ -8,7 +8,7 @@ use crate::formats::iss::decomposed::pair_key;
 use crate::formats::iss::relation::DigitRelation;
 use crate::formats::iss::tokens::Token;
 use crate::place::DigitList;
-use crate::variant::{Allowed, CellSum, KillerCage, Kind, OwnCells, Variant};
+use crate::variant::{Allowed, CellSum, KillerCage, Kind, OwnCells, SumClue, Variant};
 
 /// The largest factor of a cell in a sum.
 const MAX_FACTOR: i32 = 100_000;
@@ -30,7 +30,7 @@ impl IssRules {
             let sum = if first.trim().is_empty() { None } else { Some(IssRules::number(token, 0)?) };
             let sum = sum.filter(|&sum| sum > 0);
             if own.len() == cells.len() {
-                self.rule(KillerCage { cells: own, sum });
+                self.rule(KillerCage { cells: own, sum: sum.map(SumClue::from) });
                 return Ok(());
             }
             // A repeated cell counts twice in the sum, but must differ only from the other cells.
@@ -57,7 +57,7 @@ impl IssRules {
             |outside_position: &OutsidePosition| cells.len() > 1 && outside_position.line(self.grid()) == cells;
         match diagonals.find(is_same) {
             Some(outside_position) => self.add_outside_clue(Kind::LittleKiller, outside_position, total, false),
-            None => self.rule(CellSum { cells: own, sum: Some(total), compared: Default::default() }),
+            None => self.rule(CellSum { cells: own, sum: Some(total.into()), compared: Default::default() }),
         }
         Ok(())
     }
