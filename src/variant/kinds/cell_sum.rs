@@ -124,14 +124,13 @@ impl Variant for CellSum {
     }
 
     fn rules_text(&self, _context: &Context) -> Message {
-        Message::new(match self.compared.cmp() {
-            _ if !self.has_number() => {
-                return Message::new(format!("cell-sum.{}", self.clue().map_or("rules", |clue| clue.sentence())));
-            }
-            Cmp::Equal => "cell-sum.rules",
-            Cmp::AtMost => "cell-sum.rules-at-most",
-            Cmp::AtLeast => "cell-sum.rules-at-least",
-        })
+        let sentence = match (self.clue().filter(|_| !self.has_number()), self.compared.cmp()) {
+            (Some(clue), _) => clue.sentence(),
+            (None, Cmp::Equal) => "rules",
+            (None, Cmp::AtMost) => "rules-at-most",
+            (None, Cmp::AtLeast) => "rules-at-least",
+        };
+        Message::new(format!("cell-sum.{sentence}"))
     }
 
     fn check(&self, context: &Context, filling: &Filling) -> bool {

@@ -49,7 +49,8 @@ impl Variant for KillerCage {
     }
 
     fn rules_text(&self, _context: &Context) -> Message {
-        Message::new(format!("killer-cage.{}", self.sum.as_ref().map_or("rules-no-sum", SumClue::sentence)))
+        let sentence = self.sum.as_ref().map_or("rules-no-sum", SumClue::sentence);
+        Message::new(format!("killer-cage.{sentence}"))
     }
 
     fn check(&self, context: &Context, filling: &Filling) -> bool {
