@@ -75,6 +75,11 @@ const GRAMMARS: &[TextKind] = &[
         &["top4>15 left2<A", ""],
         &["15", "x"],
     ),
+    free(
+        "The clue of a sum: a number, a letter, 2A+B, <12, prime, square, odd, even, ? or =.",
+        &["2A+B-3", "<12", "prime", "?"],
+        &["", "AB", "A+"],
+    ),
     grammar("Rows and columns of a box: 2x3.", "^[0-9]+x[0-9]+$", &["2x3"], &["2", "x3", "", "1,2"]),
     grammar("Which way a sum is bound.", "^(equal|at-most|at-least)$", &["equal", "at-most", "at-least"], &["", "x"]),
     grammar(

@@ -100,16 +100,13 @@ fn schema<T: DeserializeOwned>(way: &mut Vec<PathStep>) -> Value {
     let mut schema = match requested_type::<T>(way) {
         None | Some(RequestedType::Name) => json!({}),
         Some(RequestedType::Boolean) => json!({ "type": "boolean" }),
-        Some(RequestedType::Text) => match of_text(|text| accepts::<T>(way, &text.into())) {
-            TextKind { pattern: Some(pattern), description: words, .. } => {
-                json!({ "type": "string", "pattern": pattern, "description": words })
-            }
-            TextKind { pattern: None, description: words, .. } => json!({ "type": "string", "description": words }),
-        },
-        Some(RequestedType::Whole(most)) => {
-            let taken = |number: u64| accepts::<T>(way, &number.into());
-            let least = (0..=most).find(|&number| taken(number)).unwrap_or(0);
-            json!({ "type": "integer", "minimum": least, "maximum": largest(least, most, taken) })
+        Some(RequestedType::Text) => text_schema::<T>(way),
+        Some(RequestedType::Whole(most)) => whole_schema::<T>(way, most),
+        Some(RequestedType::WholeOrText) => {
+            let (mut whole, text) = (whole_schema::<T>(way, u32::MAX.into()), text_schema::<T>(way));
+            text.as_object().into_iter().flatten().for_each(|(key, value)| whole[key] = value.clone());
+            whole["type"] = json!(["integer", "string"]);
+            whole
         }
         Some(RequestedType::Number) => json!({ "type": "number" }),
         Some(RequestedType::Tuple(length)) => {
@@ -159,14 +156,31 @@ fn schema<T: DeserializeOwned>(way: &mut Vec<PathStep>) -> Value {
         }
     };
     // Optional values may also be null in JSON.
-    let kind = schema.get("type").and_then(Value::as_str).map(str::to_owned);
     if !way.is_empty() && accepts::<T>(way, &Value::Null) {
-        match kind {
-            Some(kind) => schema["type"] = json!([kind, "null"]),
+        match schema.get_mut("type") {
+            Some(Value::Array(kinds)) => kinds.push("null".into()),
+            Some(kind) => *kind = json!([kind, "null"]),
             None => schema = json!({ "anyOf": [schema, { "type": "null" }] }),
         }
     }
     schema
+}
+
+/// Returns the schema of a text at a path.
+fn text_schema<T: DeserializeOwned>(way: &[PathStep]) -> Value {
+    match of_text(|text| accepts::<T>(way, &text.into())) {
+        TextKind { pattern: Some(pattern), description: words, .. } => {
+            json!({ "type": "string", "pattern": pattern, "description": words })
+        }
+        TextKind { pattern: None, description: words, .. } => json!({ "type": "string", "description": words }),
+    }
+}
+
+/// Returns the schema of an integer at a path, which is at most `most`.
+fn whole_schema<T: DeserializeOwned>(way: &[PathStep], most: u64) -> Value {
+    let taken = |number: u64| accepts::<T>(way, &number.into());
+    let least = (0..=most).find(|&number| taken(number)).unwrap_or(0);
+    json!({ "type": "integer", "minimum": least, "maximum": largest(least, most, taken) })
 }
 
 fn name_of(variants: &'static [&'static str], name: &str) -> &'static str {

@@ -18,6 +18,8 @@ pub(super) enum RequestedType {
     Whole(u64),
     /// Any number.
     Number,
+    /// An integer or a text.
+    WholeOrText,
     List,
     /// A list of this length, whose items are of one type.
     Tuple(usize),
@@ -187,7 +189,7 @@ impl<'de> Deserializer<'de> for Tracer<'_, '_> {
     }
 
     fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, TraceError> {
-        stop()
+        self.report(RequestedType::WholeOrText)
     }
 
     serde::forward_to_deserialize_any! {
