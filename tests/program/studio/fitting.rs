@@ -18,7 +18,14 @@ impl Studio {
 
     /// Returns the position of the widget with this label, visible or not.
     fn place_of(&self, label: &str) -> Rect {
-        let exact: Vec<Rect> = self.harness.query_all_by_label(label).map(|node| node.rect()).collect();
+        // A row of a list may have a tooltip with the same words.
+        let rows = self.harness.query_all_by_role(Role::ListItem);
+        let row = |node: egui_kittest::Node<'_>| {
+            (node.accesskit_node().label().as_deref() == Some(label)).then(|| node.rect())
+        };
+        let rows: Vec<Rect> = rows.filter_map(row).collect();
+        let all = || self.harness.query_all_by_label(label).map(|node| node.rect()).collect();
+        let exact: Vec<Rect> = if rows.is_empty() { all() } else { rows };
         // Menu items have their shortcut in the label.
         let keyed = || self.harness.query_all_by_label_contains(label).map(|node| node.rect());
         let rects = if exact.is_empty() { keyed().collect() } else { exact };
@@ -67,8 +74,8 @@ impl Studio {
 
     /// Returns the vertical range of visible rows in the list of rules, while none is selected.
     fn list(&self) -> (f32, f32) {
-        let below = self.place_of("PUZZLE").top() - 20.0;
-        (self.place_of("RULES").bottom() + 2.0, below)
+        let below = self.place_of("PUZZLE").top() - 12.0;
+        (self.place_of("Rules ·").bottom() + 2.0, below)
     }
 
     /// Returns the labels of the rules in the list.

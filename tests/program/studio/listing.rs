@@ -356,7 +356,7 @@ fn press_eye(studio: &mut Studio, number: usize) {
 
 /// Scrolls the list to one of its ends.
 fn turn(studio: &mut Studio, down: bool) {
-    let head = studio.harness.get_by_label("RULES").rect();
+    let head = studio.harness.get_by_label_contains("Rules ·").rect();
     studio.harness.event(Event::PointerMoved(head.left_bottom() + egui::vec2(60.0, 60.0)));
     studio.harness.event(Event::MouseWheel {
         unit: egui::MouseWheelUnit::Point,

@@ -29,7 +29,7 @@ fn answers_that_come_in_move_nothing() {
         let mut studio = Studio::open(shidoku());
         studio.sized(size);
         studio.wait();
-        let places = |studio: &Studio| ["Possible", "RULES"].map(|label| studio.rect(label));
+        let places = |studio: &Studio| ["Possible", "Rules · 0"].map(|label| studio.rect(label));
         let before = places(&studio);
         studio.expect("Exactly one solution");
         // Several solutions, candidates, a second opinion, no solution, few clues.
