@@ -46,6 +46,7 @@
 //! | write it in another format | [`formats::write`] |
 //! | draw it, and export the picture | [`sheet::puzzle_png`], [`sheet::puzzle_svg`], [`sheet::puzzle_pdf`] |
 //! | make a booklet | [`book`] |
+//! | make a web page that plays it | [`web::web_page`] |
 //!
 //! ## Terms
 //!
@@ -99,6 +100,7 @@
 //! | [`sheet`] | from a puzzle to a scene, and from a scene to files | puzzle, solve and their imports |
 //! | [`formats`] | puzzle and booklet files; files and links of other programs | sheet and its imports, algebra, disk |
 //! | [`book`] | booklets: loading, proving and rating puzzles; preflight | author, formats, logic and their imports |
+//! | [`web`] | web pages that play puzzles, collections and booklets | book and its imports |
 //! | [`studio`] | the window; the only user of egui and rfd | all of the above |
 //! | [`cli`] | the command line | all of the above |
 //!
@@ -167,4 +169,5 @@ pub mod solve;
 #[cfg(feature = "studio")]
 pub mod studio;
 pub mod variant;
+pub mod web;
 pub mod words;

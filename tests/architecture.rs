@@ -52,17 +52,24 @@ const LAYERS: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "web",
+        &[
+            "author", "logic", "board", "model", "place", "words", "variant", "puzzle", "scene", "solve", "sheet",
+            "formats", "book", "parallel",
+        ],
+    ),
+    (
         "studio",
         &[
             "board", "model", "place", "words", "variant", "puzzle", "scene", "solve", "sheet", "formats", "author",
-            "book", "logic", "algebra", "disk", "memory",
+            "book", "logic", "algebra", "disk", "memory", "web",
         ],
     ),
     (
         "cli",
         &[
             "board", "model", "place", "words", "variant", "puzzle", "scene", "solve", "sheet", "formats", "studio",
-            "author", "book", "logic", "algebra", "disk", "parallel",
+            "author", "book", "logic", "algebra", "disk", "parallel", "web",
         ],
     ),
 ];
@@ -91,14 +98,15 @@ const CRATES: &[(&str, &[&str])] = &[
     ("fluent_bundle", &["words"]),
     ("unic_langid", &["words"]),
     ("clap", &["cli", "main"]),
-    ("serde_json", &["cli", "formats"]),
+    ("serde_json", &["cli", "formats", "web"]),
     ("itoa", &["cli/check"]),
     ("litemap", &["puzzle"]),
     ("memchr", &["formats/line_source"]),
-    ("base64", &["formats/penpa", "formats/iss/rules/lines", "scene/image_file"]),
+    ("base64", &["formats/penpa", "formats/iss/rules/lines", "scene/image_file", "web/secrets"]),
+    ("sha2", &["web/secrets"]),
     ("csv", &["formats/table"]),
     ("unicode_normalization", &["puzzle/symbol_comparison", "studio/command/fuzzy"]),
-    ("flate2", &["formats/penpa"]),
+    ("flate2", &["formats/penpa", "web/secrets"]),
     ("lz_str", &["formats/lz"]),
     ("quick_xml", &["formats/xml", "formats/opensudoku", "formats/ksudoku"]),
     ("tiny_skia", &["sheet/png"]),

@@ -9,10 +9,12 @@ use super::booklet_job::{BookletJob, PreflightArguments, prove_all, read_art};
 use super::destination::{Destination, Overwriting, Sources};
 use super::outcome::Outcome;
 use super::terminal::{fail, report_error, report_warning};
-use crate::book::{self, EntryError, GatheredPuzzles, Gatherer, gather};
+use super::web_pages::WebArguments;
+use crate::book::{self, EntryError, EntryOrigin, GatheredPuzzles, Gatherer, gather};
 use crate::formats::{self, BookFile, FileKind, MAX_BAD_LINES, fingerprint};
 use crate::puzzle::Puzzle;
 use crate::sheet::{Paper, SheetFormat};
+use crate::web::WEB_EXTENSION;
 
 /// Print a booklet from its file.
 #[derive(Args)]
@@ -26,6 +28,7 @@ Without -o, the booklet is only checked.
 
 Examples:
   gridwright book sundays.ron -o sundays.pdf
+  gridwright book sundays.ron -o sundays.html --hints
   gridwright book sundays.ron --preflight --json
   gridwright book sundays.ron -o book.pdf --for kdp --paper 6x9 --ink grey
 
@@ -35,7 +38,8 @@ pub(super) struct BookArguments {
     /// The booklet file.
     booklet: PathBuf,
 
-    /// Write the booklet to this .pdf; an existing .pdf is replaced.
+    /// Write the booklet to this .pdf, or its puzzles to this .html, a web page that plays them; an existing file of
+    /// that kind is replaced.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 
@@ -71,6 +75,9 @@ pub(super) struct BookArguments {
     options: BookOptions,
 
     #[command(flatten)]
+    web: WebArguments,
+
+    #[command(flatten)]
     preflight: PreflightArguments,
 }
 
@@ -83,8 +90,12 @@ fn try_run(arguments: &BookArguments) -> Result<Outcome, Outcome> {
         return Err(fail(refusal));
     }
     let output = arguments.output.as_deref();
-    if let Some(output) = output.filter(|output| !is_pdf(output)) {
-        return Err(fail(format_args!("{}: the name must end in .pdf", output.display())));
+    let is_page = output.is_some_and(|output| ends_in(output, WEB_EXTENSION));
+    if let Some(output) = output.filter(|output| !is_page && !ends_in(output, "pdf")) {
+        return Err(fail(format_args!("{}: the name must end in .pdf or .html", output.display())));
+    }
+    if let Some(refusal) = page_refusal(arguments, is_page) {
+        return Err(fail(refusal));
     }
     let text = formats::read_book_text(&arguments.booklet).map_err(fail)?;
     let book = formats::read_book_str(&arguments.booklet.display().to_string(), &text).map_err(fail)?;
@@ -105,7 +116,7 @@ fn try_run(arguments: &BookArguments) -> Result<Outcome, Outcome> {
     pictures.for_each(|picture| sources.add_file(&folder.join(picture.file.trim())));
     book.puzzles.iter().for_each(|item| sources.add_file(&folder.join(&item.file)));
     origins.iter().for_each(|origin| sources.add_file(&origin.file));
-    let written = FileKind::Sheet(SheetFormat::Pdf);
+    let written = if is_page { FileKind::WebPage } else { FileKind::Sheet(SheetFormat::Pdf) };
     let output = output.map(|path| Destination::new(path, written, &sources)).transpose().map_err(fail)?;
     if !faults.is_empty() && !arguments.skip_unreadable {
         report_error("nothing was printed; use --skip-unreadable to skip what cannot be read");
@@ -124,6 +135,12 @@ fn try_run(arguments: &BookArguments) -> Result<Outcome, Outcome> {
     arguments.options.apply(&mut settings);
     if let Some(idle) = arguments.options.unused_option(&settings) {
         return Err(fail(idle));
+    }
+    if let (true, Some(output)) = (is_page, &output) {
+        let named = |origin: &EntryOrigin| format!("{}:{}", origin.file.display(), origin.line);
+        let sources: Vec<String> = origins.iter().map(named).collect();
+        let (control, about) = (arguments.preflight.control(), ((&settings).into(), settings.rated));
+        return arguments.web.write(entries, &sources, about, &control, output);
     }
     let art = read_art(&settings, folder)?;
     book::add_links(&settings, &mut entries);
@@ -150,6 +167,26 @@ fn refusal(arguments: &BookArguments) -> Option<String> {
     let given = given.into_iter().find(|(_, given)| *given).map(|(name, _)| name);
     let option = given.or_else(|| options.first_option())?;
     Some(format!("{option} does nothing with --record, which prints nothing"))
+}
+
+/// Returns the error for options that would do nothing in a web page, or only there.
+fn page_refusal(arguments: &BookArguments, is_page: bool) -> Option<String> {
+    let BookArguments { paper, ink, large_print, options, preflight, web, .. } = arguments;
+    if !is_page {
+        let option = web.first_option()?;
+        return Some(format!("{option} does nothing without -o and a name that ends in .html"));
+    }
+    let given = [
+        ("--paper", paper.is_some()),
+        ("--ink", ink.is_some()),
+        ("--large-print", *large_print),
+        ("--preflight", preflight.preflight),
+        ("--no-preflight", preflight.no_preflight),
+        ("--anyway", preflight.anyway),
+    ];
+    let given = given.into_iter().find(|(_, given)| *given).map(|(name, _)| name);
+    let option = given.or_else(|| options.first_option_except(&["--title", "--author", "--stars"]))?;
+    Some(format!("{option} does nothing in an .html: it is for what is printed"))
 }
 
 /// Reports the entries that could not be read: the errors of the first ones, and the number of the remaining entries.
@@ -222,6 +259,6 @@ fn record(arguments: &BookArguments, mut book: BookFile, text: &str, folder: &Pa
 
 const NOTHING_RECORDED: &str = "nothing was recorded";
 
-fn is_pdf(path: &Path) -> bool {
-    path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("pdf"))
+fn ends_in(path: &Path, wanted: &str) -> bool {
+    path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case(wanted))
 }

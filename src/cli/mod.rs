@@ -32,6 +32,7 @@ mod signals;
 mod sink;
 mod stream;
 mod terminal;
+mod web_pages;
 
 use std::ffi::OsString;
 use std::path::PathBuf;

@@ -26,7 +26,15 @@ pub enum FileKind {
     Model(ModelFormat),
     /// A sheet, as a picture or a page.
     Sheet(SheetFormat),
+    /// A web page that plays puzzles.
+    WebPage,
 }
+
+/// The name of the program in the head of a web page, by which it is recognised.
+pub const PAGE_GENERATOR: &str = "<meta name=\"generator\" content=\"Gridwright\">";
+
+/// The number of bytes at the beginning of a web page in which its generator is named.
+const PAGE_HEAD: usize = 2000;
 
 /// The number of bytes read for the detection: at least the length of any puzzle.
 const DETECTION_BYTES: u64 = 4 << 20;
@@ -57,6 +65,10 @@ impl FileKind {
             std::str::from_utf8(good).unwrap_or_default()
         });
         let words = valid.trim_start_matches('\u{FEFF}');
+        if words.starts_with("<!DOCTYPE html>") {
+            let head: String = words.chars().take(PAGE_HEAD).collect();
+            return head.contains(PAGE_GENERATOR).then_some(FileKind::WebPage);
+        }
         if is_svg(words) {
             return Some(FileKind::Sheet(SheetFormat::Svg));
         }
@@ -103,6 +115,7 @@ impl fmt::Display for FileKind {
             FileKind::Sheet(SheetFormat::Png) => "a PNG picture",
             FileKind::Sheet(SheetFormat::Svg) => "an SVG picture",
             FileKind::Sheet(SheetFormat::Pdf) => "a PDF file",
+            FileKind::WebPage => "a web page",
         })
     }
 }
@@ -148,6 +161,8 @@ mod tests {
             (b"Minimize all windows.", None),
             (b"<?xml version=\"1.0\"?>\n<!-- a -->\n<svg/>", sheet(SheetFormat::Svg)),
             (b"<html></html>", None),
+            (b"<!DOCTYPE html>\n<title>Diary</title>", None),
+            (b"<!DOCTYPE html>\n<meta name=\"generator\" content=\"Gridwright\">\n", Some(FileKind::WebPage)),
             (b"%PDF-1.7\n%\xFF", sheet(SheetFormat::Pdf)),
             (b"\x89PNG\r\n\x1a\n\0", sheet(SheetFormat::Png)),
             (b"\xFF\xD8\xFF\xE0", None),

@@ -87,7 +87,7 @@ mod xml;
 pub use book::{fingerprint, has_comment, read_book, read_book_str, read_book_text, save_book, write_book};
 pub use book_file::{BookFile, BookItem};
 pub use boxes::customary_box;
-pub use file_kind::FileKind;
+pub use file_kind::{FileKind, PAGE_GENERATOR};
 pub use format::{Format, FormatInfo, FormatTitle, WriteSupport};
 pub use layouts::{LayoutError, LayoutFolder, SavedLayout, settings_folder};
 pub use limits::{MAX_BAD_LINES, MAX_PUZZLES, limits};

@@ -55,7 +55,7 @@ pub fn numeral_scale(word: &str) -> f32 {
 }
 
 /// The point of a text that its position refers to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Anchor {
     /// The middle of the line of text, and vertically the middle of the capital letters. In scripts and for symbols
     /// without capitals, the middle of the ink.

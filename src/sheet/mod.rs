@@ -39,6 +39,7 @@ mod list;
 mod notes;
 mod numerals;
 mod page;
+mod page_board;
 mod paper;
 pub mod pdf;
 mod picture;
@@ -64,6 +65,7 @@ pub use line_form::with_forms;
 pub use list::{ListSection, list_leaves};
 pub use notes::{NotesStyle, add_colours, add_notes, add_setters_marks, cells_with_clue};
 pub use page::{Page, PageOptions, puzzle_page};
+pub use page_board::{PageBoard, page_board};
 pub use paper::{Binding, MAX_BOUND_PAGES, Margins, PageArea, PageSetup, Paper, PaperError, STANDARD_BLEED_MM};
 pub use pdf::PdfError;
 pub use picture::{

@@ -134,7 +134,7 @@ impl Language {
     }
 
     /// Returns the contents of the word files.
-    const fn sources(self) -> [&'static str; 5] {
+    const fn sources(self) -> [&'static str; 6] {
         macro_rules! files {
             ($code:literal) => {
                 [
@@ -143,6 +143,7 @@ impl Language {
                     include_str!(concat!("../../assets/words/", $code, "/state.ftl")),
                     include_str!(concat!("../../assets/words/", $code, "/panels.ftl")),
                     include_str!(concat!("../../assets/words/", $code, "/dialogs.ftl")),
+                    include_str!(concat!("../../assets/words/", $code, "/web.ftl")),
                 ]
             };
         }

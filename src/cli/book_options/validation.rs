@@ -13,14 +13,19 @@ impl BookOptions {
 
     /// Returns the first given option.
     pub(in crate::cli) fn first_option(&self) -> Option<&'static str> {
+        self.first_option_except(&[])
+    }
+
+    /// Returns the first given option other than these.
+    pub(in crate::cli) fn first_option_except(&self, others: &[&str]) -> Option<&'static str> {
         let of_sheets = [
             ("--stars", self.stars),
             ("--print-shop", self.print_shop),
             ("--cmyk", self.cmyk),
             ("--condition", self.condition.is_some()),
         ];
-        let of_sheets = of_sheets.into_iter().find(|(_, given)| *given).map(|(name, _)| name);
-        self.first_booklet_option().or(of_sheets)
+        let all = self.booklet_options().into_iter().chain(of_sheets);
+        all.filter(|(name, given)| *given && !others.contains(name)).map(|(name, _)| name).next()
     }
 
     fn booklet_options(&self) -> [(&'static str, bool); 30] {

@@ -9,14 +9,17 @@ use super::super::booklet_job::PreflightArguments;
 use super::super::destination::Overwriting;
 use super::super::input::Input;
 use super::super::selection::ManyArguments;
+use super::super::web_pages::WebArguments;
+use super::OutputKind;
 use crate::sheet::booklet::{BookSettings, PerPage};
 use crate::sheet::pdf::PdfPreset;
-use crate::sheet::{InkMode, Paper, SheetFormat};
+use crate::sheet::{InkMode, Paper};
 
-/// Export a puzzle as a picture or sheet, or several as a booklet.
+/// Export a puzzle as a picture, sheet or web page, or several as a booklet or web page.
 #[derive(Args)]
 #[command(after_help = "\
-Several puzzles, or any booklet option, make a booklet. An output name that ends in .ron saves it as a booklet file, \
+Several puzzles, or any booklet option, make a booklet. An output name that ends in .html makes a web page that \
+plays its puzzles in any browser, without a network. An output name that ends in .ron saves it as a booklet file, \
 which can be edited and printed by `gridwright book`.
 
 Paper sizes are a4, a5, letter, 8.5x11, 8x10, 7x10, 6x9 and 5.5x8.5, or custom ones \
@@ -27,6 +30,8 @@ Examples:
   gridwright export cross.ron -o answer.png --solution --dpi 150
   gridwright export lines.txt:12 -o twelfth.svg
   gridwright export lines.txt --each svg -o pictures
+  gridwright export cross.ron -o cross.html --hints
+  gridwright export lines.txt -o sudokus.html --title Sudokus --stars
   gridwright export cross.ron -o cross.pdf --paper letter --ink black --small-answer
   gridwright export cross.ron -o cross.pdf --language fa
   gridwright export lines.txt -o book.pdf --paper a5 --per-page 6 --cover --answers --title Sudokus
@@ -41,15 +46,15 @@ pub(in crate::cli) struct ExportArguments {
     #[arg(required = true)]
     pub(super) input: Vec<Input>,
 
-    /// The output file, whose name ends in .png, .svg, .pdf or .ron; an existing file of that kind is replaced. With
+    /// The output file, whose name ends in .png, .svg, .pdf, .html or .ron; an existing file of that kind is replaced. With
     /// --each, the output folder, created if necessary.
     #[arg(short, long, value_name = "FILE")]
     pub(super) output: PathBuf,
 
-    /// Write one file per puzzle into a folder, as png, svg or pdf, and print a JSON object with its source and file
-    /// for each. --timeout then applies to each puzzle.
-    #[arg(long, value_name = "FORMAT", value_parser = parse_sheet_format)]
-    pub(super) each: Option<SheetFormat>,
+    /// Write one file per puzzle into a folder, as png, svg, pdf or html, and print a JSON object with its source and
+    /// file for each. --timeout then applies to each puzzle.
+    #[arg(long, value_name = "FORMAT", value_parser = parse_each_format)]
+    pub(super) each: Option<OutputKind>,
 
     /// Skip puzzles that cannot be read.
     #[arg(long)]
@@ -66,6 +71,9 @@ pub(in crate::cli) struct ExportArguments {
 
     #[command(flatten)]
     pub(super) booklet: BookOptions,
+
+    #[command(flatten)]
+    pub(super) web: WebArguments,
 
     #[command(flatten)]
     pub(super) preflight: PreflightArguments,
@@ -224,7 +232,8 @@ fn parse_board_mm(text: &str) -> Result<f32, String> {
     }
 }
 
-/// Parses the name of a sheet format.
-fn parse_sheet_format(word: &str) -> Result<SheetFormat, String> {
-    SheetFormat::of_path(&Path::new("file").with_extension(word)).ok_or_else(|| "expected png, svg or pdf".to_owned())
+/// Parses the name of a format for one file per puzzle.
+fn parse_each_format(word: &str) -> Result<OutputKind, String> {
+    let kind = OutputKind::of_path(&Path::new("file").with_extension(word));
+    kind.filter(|kind| *kind != OutputKind::BookletFile).ok_or_else(|| "expected png, svg, pdf or html".to_owned())
 }

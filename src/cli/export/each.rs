@@ -1,4 +1,4 @@
-//! `export --each`: a picture or sheet of each of many puzzles, in a folder.
+//! `export --each`: a picture, sheet or web page of each of many puzzles, in a folder.
 
 use serde::Serialize;
 
@@ -7,10 +7,10 @@ use super::super::destination::{Destination, Sources};
 use super::super::outcome::Outcome;
 use super::super::stream::{JsonError, answer_all};
 use super::super::terminal::{OutputReport, fail};
+use super::OutputKind;
 use super::arguments::ExportArguments;
 use crate::disk;
-use crate::formats::{FileKind, LoadedPuzzle};
-use crate::sheet::SheetFormat;
+use crate::formats::LoadedPuzzle;
 
 #[derive(Serialize)]
 struct ExportJsonLine<'a> {
@@ -19,7 +19,7 @@ struct ExportJsonLine<'a> {
     file: String,
 }
 
-pub(super) fn run(arguments: &ExportArguments, format: SheetFormat) -> Result<Outcome, Outcome> {
+pub(super) fn run(arguments: &ExportArguments, format: OutputKind) -> Result<Outcome, Outcome> {
     let folder = &arguments.output;
     if let Some(input) = find_name_clash(&arguments.input) {
         return Err(fail(format_args!("{input}: {SAME_NAMES}; nothing was written")));
@@ -48,16 +48,19 @@ pub(super) fn run(arguments: &ExportArguments, format: SheetFormat) -> Result<Ou
 /// Makes the file of one puzzle, such as `lines-7.svg`. An error does not stop the others.
 fn export_one(
     arguments: &ExportArguments,
-    format: SheetFormat,
+    format: OutputKind,
     loaded: &LoadedPuzzle,
     sources: &Sources,
     report: &mut OutputReport,
 ) -> Result<Outcome, Outcome> {
     loaded.warnings.iter().for_each(|warning| report.warning(warning));
     let path = arguments.output.join(format!("{}.{}", output_stem(loaded), format.extension()));
-    let made = Destination::new(&path, FileKind::Sheet(format), sources)
-        .map_err(fail)
-        .and_then(|destination| arguments.print_sheet(format, loaded, &destination));
+    let made = Destination::new(&path, format.kind(), sources).map_err(fail).and_then(|destination| match format {
+        OutputKind::Sheet(format) => arguments.print_sheet(format, loaded, &destination),
+        OutputKind::WebPage | OutputKind::BookletFile => {
+            arguments.write_web_page(std::slice::from_ref(loaded), &destination)
+        }
+    });
     let outcome = match made {
         Ok(outcome) => outcome,
         Err(outcome) => {

@@ -1,10 +1,12 @@
-//! `gridwright export`: prints a puzzle as a picture or a sheet, or many puzzles as a booklet.
+//! `gridwright export`: prints a puzzle as a picture or a sheet, many puzzles as a booklet, or any of them as a web
+//! page.
 
 mod arguments;
 mod booklet;
 mod each;
 mod option_scope;
 mod sheet;
+mod web;
 
 use std::path::Path;
 
@@ -14,14 +16,16 @@ use super::outcome::Outcome;
 use super::terminal::{fail, report_error, report_warning};
 use crate::formats::{FileKind, LoadedPuzzle, MAX_PUZZLES, ReadErrorKind};
 use crate::sheet::SheetFormat;
+use crate::web::WEB_EXTENSION;
 use option_scope::ExportTarget;
 
 pub(in crate::cli) use arguments::ExportArguments;
 
 /// The kind of file to make.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum OutputKind {
+pub(super) enum OutputKind {
     Sheet(SheetFormat),
+    WebPage,
     BookletFile,
 }
 
@@ -29,13 +33,24 @@ impl OutputKind {
     fn kind(self) -> FileKind {
         match self {
             OutputKind::Sheet(format) => FileKind::Sheet(format),
+            OutputKind::WebPage => FileKind::WebPage,
             OutputKind::BookletFile => FileKind::Booklet,
         }
     }
 
+    /// Returns the extension of a new file, without the dot.
+    fn extension(self) -> &'static str {
+        match self {
+            OutputKind::Sheet(format) => format.extension(),
+            OutputKind::WebPage => WEB_EXTENSION,
+            OutputKind::BookletFile => "ron",
+        }
+    }
+
     fn of_path(path: &Path) -> Option<OutputKind> {
-        let booklet = || path.extension().filter(|extension| extension.eq_ignore_ascii_case("ron"));
-        SheetFormat::of_path(path).map(OutputKind::Sheet).or_else(|| booklet().map(|_| OutputKind::BookletFile))
+        let is = |wanted: &str| path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case(wanted));
+        let other = [OutputKind::WebPage, OutputKind::BookletFile].into_iter().find(|kind| is(kind.extension()));
+        SheetFormat::of_path(path).map(OutputKind::Sheet).or(other)
     }
 }
 
@@ -45,15 +60,20 @@ pub(super) fn run(arguments: &ExportArguments) -> Outcome {
 
 fn try_run(arguments: &ExportArguments) -> Result<Outcome, Outcome> {
     if let Some(format) = arguments.each {
-        arguments.check_purpose(ExportTarget::Sheet(format))?;
+        arguments.check_purpose(match format {
+            OutputKind::Sheet(format) => ExportTarget::Sheet(format),
+            OutputKind::WebPage | OutputKind::BookletFile => ExportTarget::WebPage,
+        })?;
         return each::run(arguments, format);
     }
     let output = &arguments.output;
     let Some(product) = OutputKind::of_path(output) else {
-        return Err(fail(format_args!("{}: the name must end in .png, .svg, .pdf or .ron", output.display())));
+        return Err(fail(format_args!("{}: the name must end in .png, .svg, .pdf, .html or .ron", output.display())));
     };
-    if product == OutputKind::BookletFile {
-        arguments.check_purpose(ExportTarget::BookletFile)?;
+    match product {
+        OutputKind::BookletFile => arguments.check_purpose(ExportTarget::BookletFile)?,
+        OutputKind::WebPage => arguments.check_purpose(ExportTarget::WebPage)?,
+        OutputKind::Sheet(_) => {}
     }
     let mut sources = Sources::of(&arguments.input).with_overwriting(arguments.overwriting);
     arguments.booklet.files().for_each(|file| sources.add_file(file));
@@ -63,6 +83,7 @@ fn try_run(arguments: &ExportArguments) -> Result<Outcome, Outcome> {
     let mut loaded = arguments.read()?;
     let format = match product {
         OutputKind::BookletFile => return arguments.save_booklet_file(&loaded, &destination),
+        OutputKind::WebPage => return arguments.write_web_page(&loaded, &destination),
         OutputKind::Sheet(format) => format,
     };
     if loaded.len() == 1 && arguments.booklet.first_booklet_option().is_none() {
@@ -82,7 +103,7 @@ fn try_run(arguments: &ExportArguments) -> Result<Outcome, Outcome> {
         SheetFormat::Png | SheetFormat::Svg => {
             let example = loaded.first().map(|first| first.source.to_string()).unwrap_or_default();
             Err(fail(format_args!(
-                "{}: a picture shows only one of {} puzzles; select one by its line, as in {example}, or make a .pdf",
+                "{}: a picture shows only one of {} puzzles; select one by its line, as in {example}, or make a .pdf or .html",
                 output.display(),
                 loaded.len()
             )))

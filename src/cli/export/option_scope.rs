@@ -12,6 +12,8 @@ pub(super) enum ExportTarget {
     Booklet,
     /// A booklet file.
     BookletFile,
+    /// A web page.
+    WebPage,
 }
 
 impl ExportTarget {
@@ -22,6 +24,7 @@ impl ExportTarget {
             ExportTarget::Sheet(SheetFormat::Pdf) => "a single sheet",
             ExportTarget::Booklet => "a booklet",
             ExportTarget::BookletFile => "a booklet file",
+            ExportTarget::WebPage => "an .html",
         }
     }
 
@@ -31,6 +34,10 @@ impl ExportTarget {
 
     fn is_svg(self) -> bool {
         self == ExportTarget::Sheet(SheetFormat::Svg)
+    }
+
+    fn is_printed(self) -> bool {
+        self != ExportTarget::WebPage
     }
 
     fn is_sheet(self) -> bool {
@@ -54,7 +61,8 @@ type OptionScope = (&'static str, bool, fn(ExportTarget) -> bool, &'static str);
 pub(super) fn unused_option_error(arguments: &ExportArguments, made: ExportTarget) -> Option<String> {
     let ExportArguments { picture, sheet, booklet, preflight, .. } = arguments;
     let (png, paper) = ("a .png", "a .pdf or a booklet file");
-    let by_purpose: [OptionScope; 15] = [
+    let printed = "what is printed";
+    let by_purpose: [OptionScope; 21] = [
         ("--dpi", picture.dpi.is_some(), ExportTarget::is_png, png),
         ("--pixels", picture.pixels.is_some(), ExportTarget::is_png, png),
         ("--transparent", picture.transparent, ExportTarget::is_png, png),
@@ -73,6 +81,12 @@ pub(super) fn unused_option_error(arguments: &ExportArguments, made: ExportTarge
             ExportTarget::is_sheet,
             "a single puzzle; --per-page is for a booklet",
         ),
+        ("--ink", sheet.ink.is_some(), ExportTarget::is_printed, printed),
+        ("--large-print", sheet.large_print, ExportTarget::is_printed, printed),
+        ("--dots", sheet.dots, ExportTarget::is_printed, printed),
+        ("--cell-marks", sheet.cell_marks, ExportTarget::is_printed, printed),
+        ("--notes", sheet.notes, ExportTarget::is_printed, printed),
+        ("--messages", sheet.messages, ExportTarget::is_printed, "what is printed; a web page shows them at the end"),
         ("--paper", sheet.paper.is_some(), ExportTarget::has_paper, paper),
         ("--landscape", sheet.landscape, ExportTarget::has_paper, paper),
         ("--print-shop", booklet.print_shop, ExportTarget::has_paper, paper),
@@ -84,6 +98,13 @@ pub(super) fn unused_option_error(arguments: &ExportArguments, made: ExportTarge
     // A single puzzle with a booklet option makes a booklet, but not with `--each`.
     if let (ExportTarget::Sheet(_), Some(option)) = (made, booklet.first_booklet_option()) {
         return Some(format!("{option} does nothing with --each: it is for a booklet"));
+    }
+    if made == ExportTarget::WebPage {
+        if let Some(option) = booklet.first_option_except(&["--title", "--author", "--stars"]) {
+            return Some(format!("{option} does nothing in {}: it is for a booklet", made.name()));
+        }
+    } else if let Some(option) = arguments.web.first_option() {
+        return Some(format!("{option} does nothing in {}: it is for an .html", made.name()));
     }
     if arguments.each.is_some() && arguments.skip_unreadable {
         return Some("--skip-unreadable does nothing with --each, which always skips what cannot be read".to_owned());
@@ -97,6 +118,7 @@ pub(super) fn unused_option_error(arguments: &ExportArguments, made: ExportTarge
     }
     let settings = arguments.settings();
     match made {
+        ExportTarget::WebPage => None,
         ExportTarget::Sheet(_) => booklet.unused_ink_option(&settings),
         ExportTarget::Booklet | ExportTarget::BookletFile => booklet.unused_option(&settings),
     }

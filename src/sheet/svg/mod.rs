@@ -3,6 +3,8 @@
 //! A user unit is a point, 1/72 inch, and the file gives its size in millimetres. The background is transparent, so
 //! that a sheet can be placed on any other background.
 
+mod page_parts;
+
 use std::fmt::Write;
 
 use super::drawn_image::{DrawnImage, dots};
@@ -13,6 +15,8 @@ use crate::scene::{
     Anchor, Area, Face, ImageFile, Ink, Item, Join, LineParts, MITRE_LIMIT, Palette, Pen, Point, Rgba, Scene,
     StrokeEnd, Weight, Width,
 };
+
+pub use page_parts::PageParts;
 
 /// The resolution of pictures that are converted to grey or black, in dots per inch.
 const IMAGE_DPI: f32 = 300.0;
@@ -30,41 +34,64 @@ pub enum TextMode {
 pub fn render(scene: &Scene, palette: Palette, cell_mm: f32, letters: TextMode) -> String {
     let points_per_cell = (f64::from(cell_mm) * POINTS_PER_INCH / MM_PER_INCH) as f32;
     let bounds = scene.bounds();
-    let mut canvas = SvgCanvas { file: String::new(), palette, bounds, points_per_cell, letters };
+    let mut canvas = SvgCanvas { file: String::new(), palette, bounds, points_per_cell, letters, parts: None };
     let [width_mm, height_mm] = [bounds.width(), bounds.height()].map(|cells| number(cells * cell_mm));
     let [width, height] = [bounds.width(), bounds.height()].map(|cells| number(cells * points_per_cell));
     canvas.element(format_args!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width_mm}mm" height="{height_mm}mm" viewBox="0 0 {width} {height}">"#
     ));
-    for item in scene.painted() {
-        match item {
-            Item::Fill { pieces, ink } => canvas.fill(pieces, *ink),
-            Item::Line { points, closed, pen, ink } => canvas.line(points, *closed, pen, *ink),
-            Item::Disc { centre, radius, ink } => canvas.disc(*centre, *radius, *ink),
-            Item::Ring { centre, radius, width, ink } => canvas.ring(*centre, *radius, *width, *ink),
-            Item::Text { at, size, text, anchor, face, role: _, ink } => {
-                canvas.text(*at, *size, text, *anchor, *face, *ink);
-            }
-            Item::Image { corners, image, opacity } => canvas.image(*corners, image, *opacity),
-        }
-    }
+    scene.painted().for_each(|item| canvas.item(item));
     canvas.element("</svg>");
     canvas.file
 }
 
-struct SvgCanvas {
+struct SvgCanvas<'a> {
     file: String,
     palette: Palette,
     bounds: Area,
+    /// The width of a cell in user units, which are points in a file of its own.
     points_per_cell: f32,
     letters: TextMode,
+    /// The colours and texts that all drawings of a page share, or `None` for a file of its own.
+    parts: Option<&'a mut PageParts>,
 }
 
-impl SvgCanvas {
+impl SvgCanvas<'_> {
+    fn item(&mut self, item: &Item) {
+        match item {
+            Item::Fill { pieces, ink } => self.fill(pieces, *ink),
+            Item::Line { points, closed, pen, ink } => self.line(points, *closed, pen, *ink),
+            Item::Disc { centre, radius, ink } => self.disc(*centre, *radius, *ink),
+            Item::Ring { centre, radius, width, ink } => self.ring(*centre, *radius, *width, *ink),
+            Item::Text { at, size, text, anchor, face, role: _, ink } => match self.parts.is_some() {
+                true => self.shared_text(*at, (text, *size, *face, *anchor), *ink),
+                false => self.text(*at, *size, text, *anchor, *face, *ink),
+            },
+            Item::Image { corners, image, opacity } => self.image(*corners, image, *opacity),
+        }
+    }
+
     /// Converts a position from cells to points.
     fn place(&self, point: Point) -> Point {
         let scale = self.points_per_cell;
-        Point::new((point.x - self.bounds.min.x) * scale, (point.y - self.bounds.min.y) * scale)
+        let placed = Point::new((point.x - self.bounds.min.x) * scale, (point.y - self.bounds.min.y) * scale);
+        if self.parts.is_some() { Point::new(placed.x.round(), placed.y.round()) } else { placed }
+    }
+
+    /// Returns the thickness of a line in user units.
+    fn line_width(&self, width: Width) -> f32 {
+        match &self.parts {
+            Some(_) => PageParts::line_width(width),
+            None => line_points(width, self.points_per_cell),
+        }
+    }
+
+    /// Returns points with the precision of the drawing: whole units in a page, and all digits in a file of its own.
+    fn snapped(&self, points: Vec<Point>) -> Vec<Point> {
+        match self.parts.is_some() {
+            true => points.into_iter().map(|at| Point::new(at.x.round(), at.y.round())).collect(),
+            false => points,
+        }
     }
 
     fn element(&mut self, element: impl std::fmt::Display) {
@@ -72,7 +99,10 @@ impl SvgCanvas {
     }
 
     /// Returns the attributes of a colour, for `fill` or `stroke`.
-    fn paint(&self, attribute: &str, ink: Ink) -> String {
+    fn paint(&mut self, attribute: &str, ink: Ink) -> String {
+        if let Some(parts) = &mut self.parts {
+            return parts.class(attribute, ink);
+        }
         let Rgba(red, green, blue, alpha) = self.palette.colour(ink);
         let colour = format!("{attribute}=\"#{red:02x}{green:02x}{blue:02x}\"");
         match alpha {
@@ -89,20 +119,21 @@ impl SvgCanvas {
     /// Fills the union of convex polygons given in points.
     fn fill_placed(&mut self, pieces: Vec<Vec<Point>>, ink: Ink) {
         let mut path = String::new();
-        pieces.into_iter().for_each(|piece| write_polyline(&mut path, &clockwise(piece), true));
+        pieces.into_iter().for_each(|piece| write_polyline(&mut path, &self.snapped(clockwise(piece)), true));
         let paint = self.paint("fill", ink);
         self.element(format_args!(r#"<path d="{path}" {paint}/>"#));
     }
 
     fn line(&mut self, points: &[Point], closed: bool, pen: &Pen, ink: Ink) {
         let points: Vec<Point> = points.iter().map(|&point| self.place(point)).collect();
-        let width = line_points(pen.width, self.points_per_cell);
+        let width = self.line_width(pen.width);
         let parts = LineParts::new(&points, closed, &pen.scaled(self.points_per_cell), width);
         if is_transparent(self.palette, ink) && !parts.is_one_stroke() {
-            return self.fill_placed(parts.pieces(FLATNESS_POINTS), ink);
+            let flatness = if self.parts.is_some() { PageParts::FLATNESS } else { FLATNESS_POINTS };
+            return self.fill_placed(parts.pieces(flatness), ink);
         }
         let mut path = String::new();
-        parts.runs.iter().for_each(|run| write_polyline(&mut path, &run.points, run.closed));
+        parts.runs.iter().for_each(|run| write_polyline(&mut path, &self.snapped(run.points.clone()), run.closed));
         let (paint, width) = (self.paint("stroke", ink), number(width));
         let end = match parts.end {
             StrokeEnd::Square => "square",
@@ -114,9 +145,11 @@ impl SvgCanvas {
             Join::Round => r#"stroke-linejoin="round""#.to_owned(),
         };
         if !path.is_empty() {
-            self.element(format_args!(
-                r#"<path d="{path}" fill="none" {paint} stroke-width="{width}" stroke-linecap="{end}" {join}/>"#
-            ));
+            let look = format!(r#"fill="none" {paint} stroke-width="{width}" stroke-linecap="{end}" {join}"#);
+            match self.parts.is_some() && !is_transparent(self.palette, ink) {
+                true => self.joined_line(&path, &look),
+                false => self.element(format_args!(r#"<path d="{path}" {look}/>"#)),
+            }
         }
         if let Some((centre, radius)) = parts.bulb {
             let paint = self.paint("fill", ink);
@@ -139,7 +172,7 @@ impl SvgCanvas {
     }
 
     fn ring(&mut self, centre: Point, radius: f32, width: Width, ink: Ink) {
-        let (paint, width) = (self.paint("stroke", ink), number(line_points(width, self.points_per_cell)));
+        let (paint, width) = (self.paint("stroke", ink), number(self.line_width(width)));
         let look = format!(r#"fill="none" {paint} stroke-width="{width}""#);
         self.circle(self.place(centre), radius * self.points_per_cell, &look);
     }

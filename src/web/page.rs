@@ -1,0 +1,123 @@
+//! The file of a page.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use super::puzzle::{PuzzleData, puzzle_data, shown};
+use super::secrets::policy_hash;
+use super::texts::{no_script, player_words};
+use super::{WebPuzzle, WebSettings, shrink};
+use crate::formats::PAGE_GENERATOR;
+use crate::scene::Palette;
+use crate::sheet::svg::PageParts;
+
+/// A part of the player: its source, and whether pages with one puzzle contain it.
+type PlayerPart = (&'static str, bool);
+
+/// The scripts, in the order in which they run.
+const SCRIPTS: [PlayerPart; 7] = [
+    (include_str!("../../assets/player/hash.js"), true),
+    (include_str!("../../assets/player/game.js"), true),
+    (include_str!("../../assets/player/board.js"), true),
+    (include_str!("../../assets/player/page.js"), true),
+    (include_str!("../../assets/player/play.js"), true),
+    (include_str!("../../assets/player/list.js"), false),
+    (include_str!("../../assets/player/main.js"), true),
+];
+
+/// The styles, in the order in which they apply.
+const STYLES: [PlayerPart; 2] =
+    [(include_str!("../../assets/player/player.css"), true), (include_str!("../../assets/player/list.css"), false)];
+
+/// The themes of the page, with the colours of drawings in each.
+const THEMES: [(&str, Palette); 4] = [
+    (":root", Palette::Light),
+    ("[data-theme=\"dark\"]", Palette::Dark),
+    ("[data-theme=\"light-contrast\"]", Palette::LightContrast),
+    ("[data-theme=\"dark-contrast\"]", Palette::DarkContrast),
+];
+
+#[derive(Serialize)]
+struct PageData<'a> {
+    title: String,
+    author: String,
+    language: &'a str,
+    words: BTreeMap<&'static str, String>,
+    puzzles: Vec<PuzzleData>,
+}
+
+/// Returns the text of a page with these puzzles. Several puzzles are shown as a list, from which the solver chooses.
+pub fn web_page(puzzles: &[WebPuzzle], settings: &WebSettings) -> String {
+    let language = settings.language;
+    let mut parts = PageParts::default();
+    let mut next = settings.first_number;
+    let mut data = Vec::with_capacity(puzzles.len());
+    for web in puzzles {
+        let number = web.entry.number.unwrap_or(next);
+        next = number.saturating_add(1);
+        let printed = (puzzles.len() > 1 || web.entry.number.is_some()).then_some(number);
+        data.push(puzzle_data(web, printed, settings, &mut parts));
+    }
+    let words = player_words(language);
+    let named = |title: &str| if title.trim().is_empty() { words["untitled"].clone() } else { shown(title) };
+    let title = match puzzles {
+        [only] if settings.title.trim().is_empty() => named(only.entry.title()),
+        _ => named(&settings.title),
+    };
+    let page = PageData {
+        title: title.clone(),
+        author: shown(&settings.author),
+        language: language.code(),
+        words,
+        puzzles: data,
+    };
+    let json = for_script(&serde_json::to_string(&page).unwrap_or_default());
+    let has_list = puzzles.len() != 1;
+    let style = style(&parts, has_list);
+    let script = format!("\"use strict\";{}", shrink::script(&player(&SCRIPTS, has_list)));
+    let policy = format!(
+        "default-src 'none'; script-src {}; style-src {}; img-src data:; base-uri 'none'; form-action 'none'",
+        policy_hash(&script),
+        policy_hash(&style),
+    );
+    let (code, direction) = (language.code(), if language.is_right_to_left() { "rtl" } else { "ltr" });
+    let (title, no_script, definitions) = (escaped(&title), escaped(&no_script(language)), parts.definitions());
+    format!(
+        "<!DOCTYPE html>\n<html lang=\"{code}\" dir=\"{direction}\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">\n{PAGE_GENERATOR}\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{title}</title>\n\
+         <style>{style}</style>\n</head>\n<body>\n<noscript><p>{no_script}</p></noscript>\n\
+         <svg aria-hidden=\"true\" id=\"outlines\"><defs>{definitions}</defs></svg>\n<div id=\"app\"></div>\n\
+         <script type=\"application/json\" id=\"data\">{json}</script>\n\
+         <script>{script}</script>\n</body>\n</html>\n"
+    )
+}
+
+/// Returns the parts of the player that a page with or without a list needs.
+fn player(parts: &[PlayerPart], has_list: bool) -> String {
+    parts.iter().filter(|(_, always)| *always || has_list).map(|(source, _)| *source).collect()
+}
+
+/// Returns the style of the page: the looks of the player, and the colours of the drawings in each theme and on paper.
+fn style(parts: &PageParts, has_list: bool) -> String {
+    let mut style = shrink::style(&player(&STYLES, has_list));
+    for (theme, palette) in THEMES {
+        style.push_str(&format!("{theme}{{{}}}", parts.colours(palette)));
+    }
+    // An attribute outweighs the name of the root, so that paper has its colours in every theme.
+    style.push_str(&format!("@media print{{:root[data-theme]{{{}}}}}", parts.colours(Palette::Print)));
+    style.push_str(&parts.rules());
+    style
+}
+
+/// Returns text for the content of an element or the value of an attribute.
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;").replace('\'', "&#39;")
+}
+
+/// Returns JSON in which no browser finds the end of a script or the beginning of a comment.
+fn for_script(json: &str) -> String {
+    // These letters occur in strings only, where their escapes mean the same.
+    json.replace('<', "\\u003c").replace('>', "\\u003e").replace('&', "\\u0026")
+}
