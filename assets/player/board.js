@@ -31,6 +31,10 @@ function svg(name, attributes = {}) {
   return element;
 }
 
+/** Returns a colour of cells in the current theme.
+ * @param {number} colour */
+const tintOf = (colour) => `var(--c${colour})`;
+
 class BoardView {
   /** @param {Game} game
    * @param {(cells: Set<number>) => void} selected is called after the selection changed */
@@ -161,7 +165,7 @@ class BoardView {
    * @param {number} y */
   colourShapes(colours, x, y) {
     if (colours.length === 1) {
-      return [svg("rect", { x, y, width: UNIT, height: UNIT, class: "colour" + colours[0] })];
+      return [svg("rect", { x, y, width: UNIT, height: UNIT, fill: tintOf(colours[0]) })];
     }
     const [middle, half] = [UNIT / 2, UNIT / 2];
     // The point of the border in a direction, given in quarters of a turn from the top right corner.
@@ -176,7 +180,7 @@ class BoardView {
       const corners = [from];
       for (let corner = Math.floor(from) + 1; corner < to; corner++) corners.push(corner);
       const path = [...corners, to].map(border).join("L");
-      return svg("path", { d: `M${x + middle} ${y + middle}L${path}Z`, class: "colour" + colour });
+      return svg("path", { d: `M${x + middle} ${y + middle}L${path}Z`, fill: tintOf(colour) });
     });
   }
 

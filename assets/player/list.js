@@ -19,7 +19,7 @@ function card(puzzle, at) {
       picture,
       make(
         "div", { class: "facts" },
-        make("h3", { dir: "auto", text: titleOf(puzzle) }),
+        make("h2", { dir: "auto", text: titleOf(puzzle) }),
         !!puzzle.author && make("p", { class: "quiet", dir: "auto", text: puzzle.author }),
         make("p", { class: "quiet", dir: "auto", text: puzzle.kinds.join(" · ") || word("classic") }),
         difficulty(puzzle),

@@ -62,12 +62,17 @@ const ICONS = {
   digit: "M3 3h18v18H3zM10 8.5l2.8-1.8v10.6",
   corner: "M3 3h18v18H3zM6.5 7.5l1.5-1v4M15 6.5h2.5l-1.5 4M6.5 14.5c1-1.5 3-.5 2 1l-2 2H9",
   centre: "M3 3h18v18H3zM7 10.5l1.5-1v5M11 9.5h3l-2 5M16.5 9.5l1-.5v5.5",
-  colour: "M3 3h18v18H3zM3 3l18 18M12 12L3 21M12 12V3",
+  colour: "M3 3h18v18H3z",
 };
 
 /** @param {keyof typeof ICONS} name */
 function icon(name) {
   const drawing = svg("svg", { viewBox: "0 0 24 24", class: "icon", "aria-hidden": "true" });
+  if (name === "colour") {
+    [2, 4, 5, 7].forEach((colour, at) => {
+      drawing.append(svg("rect", { x: 3 + (at % 2) * 9, y: at < 2 ? 3 : 12, width: 9, height: 9, fill: tintOf(colour) }));
+    });
+  }
   drawing.append(svg("path", { d: ICONS[name] }));
   return drawing;
 }

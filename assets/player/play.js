@@ -93,14 +93,7 @@ class Play {
       iconButton("menu", word("menu"), () => this.openMenu()),
     );
     this.cover = make("div", { class: "cover", hidden: true }, make("p", { text: word("paused") }), this.resume);
-    const zoom = make(
-      "div", { class: "zoom" },
-      iconButton("closer", word("zoom-in"), () => this.board.zoomMiddle(1.5)),
-      iconButton("farther", word("zoom-out"), () => this.board.zoomMiddle(1 / 1.5)),
-    );
-    // Small boards are seen whole anyway.
-    const large = puzzle.view[2] > UNIT * 13;
-    this.stage = make("div", { class: "stage" }, this.board.element, large && zoom, this.cover);
+    this.stage = make("div", { class: "stage" }, this.board.element, this.cover);
     this.live = make("div", { class: "toast", role: "status", "aria-live": "polite" });
     this.hintCard = make("section", { class: "hint", hidden: true, "aria-live": "polite" });
     const about = make("section", { class: "about", "aria-label": word("rules") }, ...this.aboutContent());
@@ -129,6 +122,8 @@ class Play {
       const look = { type: "button", class: "mode", title, "aria-label": word("mode-" + name) };
       return make("button", { ...look, onclick: () => this.setLayer(layer) }, icon(name));
     });
+    // Small boards are seen whole anyway.
+    const large = this.puzzle.view[2] > UNIT * 13;
     const tools = [
       this.undoButton,
       this.redoButton,
@@ -136,6 +131,8 @@ class Play {
       this.many,
       iconButton("check", word("check"), () => this.check()),
       !!this.puzzle.hints && iconButton("hint", word("hint"), () => this.hint()),
+      large && iconButton("farther", word("zoom-out"), () => this.board.zoomMiddle(1 / 1.5)),
+      large && iconButton("closer", word("zoom-in"), () => this.board.zoomMiddle(1.5)),
     ];
     return make(
       "section", { class: "pad", "aria-label": word("keypad") },
@@ -156,7 +153,7 @@ class Play {
       const symbol = symbols[at];
       key.hidden = layer === COLOUR ? at >= COLOURS.length : symbol === undefined;
       const name = layer === COLOUR ? word("colour-" + COLOURS[at]) : symbol ?? "";
-      key.className = layer === COLOUR ? `key swatch colour${at + 1}` : "key";
+      key.style.background = layer === COLOUR ? tintOf(at + 1) : "";
       key.setAttribute("aria-label", name);
       key.title = layer === COLOUR ? name : "";
       key.children[0].textContent = layer === COLOUR ? "" : symbol ?? "";

@@ -46,6 +46,9 @@ fn address(rest: &str) -> Option<Link<'_>> {
         let id = parameter(path, "puzzleid").unwrap_or_else(|| path.split(['?', '&', '#']).next().unwrap_or(path));
         return Some(payload(id).unwrap_or(Link::Remote));
     }
+    if ["tinyurl.com", "bit.ly", "youtube.com", "youtu.be"].into_iter().any(is) {
+        return Some(Link::Remote);
+    }
     if is("sudokumaker.app") {
         return Some(parameter(path, "puzzle").map_or(Link::Remote, Link::SudokuMaker));
     }
@@ -146,8 +149,13 @@ mod tests {
         ] {
             assert_eq!(parse(text), Some(expected), "{text}");
         }
-        for text in ["https://www.f-puzzles.com/?id=yabcdefg", "https://sudokupad.app/abcdef", "https://sudokupad.app"]
-        {
+        for text in [
+            "https://www.f-puzzles.com/?id=yabcdefg",
+            "https://sudokupad.app/abcdef",
+            "https://sudokupad.app",
+            "https://tinyurl.com/abcd1234",
+            "https://m.youtube.com/watch?v=abcd1234",
+        ] {
             assert_eq!(parse(text), Some(Link::Remote), "{text}");
         }
         for text in

@@ -64,6 +64,7 @@ pub use leaf::{Leaf, PagePart, Role};
 pub use line_form::with_forms;
 pub use list::{ListSection, list_leaves};
 pub use notes::{NotesStyle, add_colours, add_notes, add_setters_marks, cells_with_clue};
+pub use numerals::in_language;
 pub use page::{Page, PageOptions, puzzle_page};
 pub use page_board::{PageBoard, page_board};
 pub use paper::{Binding, MAX_BOUND_PAGES, Margins, PageArea, PageSetup, Paper, PaperError, STANDARD_BLEED_MM};

@@ -7,7 +7,7 @@ use crate::scene::{Item, Scene, TextRole};
 use crate::words::Language;
 
 /// Returns the puzzle with its digits in the numerals of the language. A puzzle with custom symbols keeps them.
-pub(super) fn in_language(puzzle: &Puzzle, language: Language) -> Cow<'_, Puzzle> {
+pub fn in_language(puzzle: &Puzzle, language: Language) -> Cow<'_, Puzzle> {
     let is_default = matches!(puzzle.symbols(), Symbols::DigitsThenLetters | Symbols::Digits);
     match language {
         Language::Persian if is_default => {

@@ -7,6 +7,7 @@ use crate::author::{PuzzleNames, Rater};
 use crate::logic::{Step, TechniqueId};
 use crate::parallel::{WorkEvent, WorkLimits, cores, map_in_order};
 use crate::puzzle::Puzzle;
+use crate::sheet::in_language;
 use crate::solve::Control;
 use crate::words::{Language, Message};
 
@@ -41,6 +42,7 @@ pub fn add_steps(
 
 /// Returns the steps with which a person solves a puzzle, as far as the techniques lead; none if the work was stopped.
 fn steps_of(rater: &mut Rater, puzzle: &Puzzle, language: Language, control: &Control) -> Vec<WebStep> {
+    let puzzle = &*in_language(puzzle, language);
     let Ok(rating) = rater.solve(puzzle, TechniqueId::last(), true, control) else { return Vec::new() };
     let Some(layout) = rater.layout() else { return Vec::new() };
     let names = PuzzleNames(puzzle);

@@ -59,7 +59,8 @@ pub fn web_page(puzzles: &[WebPuzzle], settings: &WebSettings) -> String {
         let printed = (puzzles.len() > 1 || web.entry.number.is_some()).then_some(number);
         data.push(puzzle_data(web, printed, settings, &mut parts));
     }
-    let words = player_words(language);
+    let has_list = puzzles.len() != 1;
+    let words = player_words(language, has_list);
     let named = |title: &str| if title.trim().is_empty() { words["untitled"].clone() } else { shown(title) };
     let title = match puzzles {
         [only] if settings.title.trim().is_empty() => named(only.entry.title()),
@@ -73,7 +74,6 @@ pub fn web_page(puzzles: &[WebPuzzle], settings: &WebSettings) -> String {
         puzzles: data,
     };
     let json = for_script(&serde_json::to_string(&page).unwrap_or_default());
-    let has_list = puzzles.len() != 1;
     let style = style(&parts, has_list);
     let script = format!("\"use strict\";{}", shrink::script(&player(&SCRIPTS, has_list)));
     let policy = format!(

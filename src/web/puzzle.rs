@@ -8,7 +8,7 @@ use crate::board::{Cell, Filling};
 use crate::formats::write_native;
 use crate::puzzle::{Puzzle, Stars};
 use crate::sheet::svg::PageParts;
-use crate::sheet::{PageBoard, page_board};
+use crate::sheet::{PageBoard, in_language, page_board};
 use crate::words::Language;
 
 /// The space around a board, in cells, so that selection frames and thick lines are not cut off.
@@ -50,11 +50,11 @@ pub(super) fn puzzle_data(
     parts: &mut PageParts,
 ) -> PuzzleData {
     let (entry, language) = (&web.entry, settings.language);
-    let puzzle = &entry.puzzle;
+    let id = identity(&write_native(&entry.puzzle));
+    let puzzle = &*in_language(&entry.puzzle, language);
     let board = puzzle.board();
     let drawn = page_board(puzzle, language, parts);
     let published = puzzle.publication();
-    let id = identity(&write_native(puzzle));
     let solution = entry.answer.as_ref().filter(|_| settings.check != SolutionCheck::None);
     let hints = match web.steps.is_empty() {
         true => String::new(),

@@ -94,7 +94,7 @@ fn tight_line(line: &str) -> String {
                 };
                 // Two signs of the same sort would become another operator.
                 let doubled = before == after && matches!(before, Some('+' | '-'));
-                if !doubled && !(is_name(before) && is_name(after)) {
+                if !(doubled || is_name(before) && is_name(after)) {
                     continue;
                 }
             }

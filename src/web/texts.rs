@@ -113,14 +113,29 @@ const PLACEHOLDERS: [(&str, &str); 8] = [
     ("where", "{where}"),
 ];
 
-/// Returns the words of the player in a language. Placeholders are written as their names in braces.
-pub(super) fn player_words(language: Language) -> BTreeMap<&'static str, String> {
+/// The messages that only pages with a list of puzzles use.
+const OF_LISTS: [&str; 9] = [
+    "web-all-difficulties",
+    "web-all-kinds",
+    "web-all-puzzles",
+    "web-classic",
+    "web-found",
+    "web-next-puzzle",
+    "web-nothing-found",
+    "web-search",
+    "web-state-started",
+];
+
+/// Returns the words of the player in a language, for a page with or without a list of puzzles. Placeholders are
+/// written as their names in braces.
+pub(super) fn player_words(language: Language, has_list: bool) -> BTreeMap<&'static str, String> {
     let translated = |key: &'static str| {
         let message = Message::new(key);
         let message = PLACEHOLDERS.into_iter().fold(message, |message, (name, text)| message.with(name, text));
         language.translate(&message)
     };
-    MESSAGES.iter().map(|&key| (key.strip_prefix("web-").unwrap_or(key), translated(key))).collect()
+    let needed = MESSAGES.iter().filter(|key| has_list || !OF_LISTS.contains(key));
+    needed.map(|&key| (key.strip_prefix("web-").unwrap_or(key), translated(key))).collect()
 }
 
 /// Returns the sentence for browsers without scripts.

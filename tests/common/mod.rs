@@ -5,6 +5,7 @@
 #![allow(clippy::unwrap_used, reason = "a test fails where a value is missing")]
 
 pub mod answers;
+pub mod browser;
 pub mod marks;
 pub mod paper;
 pub mod pdf;

@@ -9,10 +9,12 @@ use std::process::Command;
 use std::sync::OnceLock;
 
 /// The Debian packages that `.ci/packages` installs, with the programs of each that tests run.
-pub const PACKAGES: [(&str, &[&str]); 21] = [
+pub const PACKAGES: [(&str, &[&str]); 24] = [
     ("appstream", &["appstreamcli"]),
     ("bash", &["bash"]),
     ("cadical", &["cadical"]),
+    ("chromium", &["chromium"]),
+    ("chromium-driver", &["chromedriver"]),
     ("coinor-cbc", &["cbc"]),
     ("dbus-daemon", &["dbus-daemon"]),
     ("desktop-file-utils", &["desktop-file-validate"]),
@@ -23,6 +25,7 @@ pub const PACKAGES: [(&str, &[&str]); 21] = [
     ("macaulay2", &["M2"]),
     ("minisat", &["minisat"]),
     ("minizinc", &["minizinc"]),
+    ("node-typescript", &["tsc"]),
     ("parallel", &["parallel"]),
     ("poppler-utils", &["pdffonts", "pdfimages", "pdfinfo", "pdftocairo", "pdftoppm", "pdftotext"]),
     ("python3", &["python3"]),

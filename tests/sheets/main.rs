@@ -30,4 +30,5 @@ mod press;
 mod sheet;
 mod told_apart;
 mod typefaces;
+mod web;
 mod words;

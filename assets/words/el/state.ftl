@@ -277,7 +277,7 @@ tell-files-puzzles = Γρίφοι
 tell-files-open-puzzles = Άνοιγμα γρίφων
 tell-files-save-puzzle = Αποθήκευση γρίφου
 tell-files-gridwright-puzzle = Γρίφος του Gridwright
-tell-files-export-puzzle = Εξαγωγή γρίφου, χωρίς τη λύση, ως .png, .svg ή .pdf
+tell-files-export-puzzle = Εξαγωγή γρίφου, χωρίς τη λύση, ως .png, .svg, .pdf ή .html
 tell-files-export-solution = Εξαγωγή λύσης ως .png, .svg ή .pdf
 tell-files-export-both = Εξαγωγή γρίφου και λύσης ως .png, .svg ή .pdf
 # $name is the file name of the puzzle.
@@ -296,7 +296,7 @@ tell-files-export-booklet = Εξαγωγή βιβλίου
 tell-files-pdf-file = Αρχείο PDF
 tell-files-choose-font = Επιλογή γραμματοσειράς
 tell-files-choose-picture = Επιλογή εικόνας
-tell-files-name-must-end-png = { $path }: το όνομα πρέπει να τελειώνει σε .png, .svg ή .pdf
+tell-files-name-must-end-png = { $path }: το όνομα πρέπει να τελειώνει σε .png, .svg, .pdf ή .html
 
 ### flow
 tell-flow-puzzle-was-closed-before = Ο γρίφος έχει ήδη κλείσει

@@ -277,7 +277,7 @@ tell-files-puzzles = Puzzles
 tell-files-open-puzzles = Open puzzles
 tell-files-save-puzzle = Save puzzle
 tell-files-gridwright-puzzle = Gridwright puzzle
-tell-files-export-puzzle = Export puzzle, without its solution, as .png, .svg or .pdf
+tell-files-export-puzzle = Export puzzle, without its solution, as .png, .svg, .pdf or .html
 tell-files-export-solution = Export solution as .png, .svg or .pdf
 tell-files-export-both = Export puzzle and solution as .png, .svg or .pdf
 # $name is the file name of the puzzle.
@@ -296,7 +296,7 @@ tell-files-export-booklet = Export booklet
 tell-files-pdf-file = PDF file
 tell-files-choose-font = Choose a font
 tell-files-choose-picture = Choose a picture
-tell-files-name-must-end-png = { $path }: the name must end in .png, .svg or .pdf
+tell-files-name-must-end-png = { $path }: the name must end in .png, .svg, .pdf or .html
 
 ### flow
 tell-flow-puzzle-was-closed-before = The puzzle is already closed

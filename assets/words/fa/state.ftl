@@ -259,7 +259,7 @@ tell-files-puzzles = معماها
 tell-files-open-puzzles = باز کردن معماها
 tell-files-save-puzzle = ذخیرهٔ معما
 tell-files-gridwright-puzzle = معمای Gridwright
-tell-files-export-puzzle = برون‌بری معما، بدون پاسخ، به .png، .svg یا .pdf
+tell-files-export-puzzle = برون‌بری معما، بدون پاسخ، به .png، .svg، .pdf یا .html
 tell-files-export-solution = برون‌بری پاسخ به .png، .svg یا .pdf
 tell-files-export-both = برون‌بری معما و پاسخ به .png، .svg یا .pdf
 # $name is the name of the file of the puzzle.
@@ -278,7 +278,7 @@ tell-files-export-booklet = برون‌بری کتابچه
 tell-files-pdf-file = پروندهٔ PDF
 tell-files-choose-font = انتخاب قلم
 tell-files-choose-picture = انتخاب تصویر
-tell-files-name-must-end-png = { $path }: نام باید به .png، .svg یا .pdf ختم شود
+tell-files-name-must-end-png = { $path }: نام باید به .png، .svg، .pdf یا .html ختم شود
 
 ### flow
 tell-flow-puzzle-was-closed-before = معما از پیش بسته شده است

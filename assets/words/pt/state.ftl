@@ -277,7 +277,7 @@ tell-files-puzzles = Sudokus
 tell-files-open-puzzles = Abrir sudokus
 tell-files-save-puzzle = Salvar sudoku
 tell-files-gridwright-puzzle = Sudoku do Gridwright
-tell-files-export-puzzle = Exportar sudoku, sem a solução, como .png, .svg ou .pdf
+tell-files-export-puzzle = Exportar sudoku, sem a solução, como .png, .svg, .pdf ou .html
 tell-files-export-solution = Exportar solução como .png, .svg ou .pdf
 tell-files-export-both = Exportar sudoku e solução como .png, .svg ou .pdf
 # $name is the file name of the puzzle.
@@ -296,7 +296,7 @@ tell-files-export-booklet = Exportar livreto
 tell-files-pdf-file = Arquivo PDF
 tell-files-choose-font = Escolher uma fonte
 tell-files-choose-picture = Escolher uma imagem
-tell-files-name-must-end-png = { $path }: o nome deve terminar em .png, .svg ou .pdf
+tell-files-name-must-end-png = { $path }: o nome deve terminar em .png, .svg, .pdf ou .html
 
 ### flow
 tell-flow-puzzle-was-closed-before = O sudoku já está fechado

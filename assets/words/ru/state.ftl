@@ -295,7 +295,7 @@ tell-files-puzzles = Головоломки
 tell-files-open-puzzles = Открыть головоломки
 tell-files-save-puzzle = Сохранить головоломку
 tell-files-gridwright-puzzle = Головоломка Gridwright
-tell-files-export-puzzle = Экспорт головоломки без решения в .png, .svg или .pdf
+tell-files-export-puzzle = Экспорт головоломки без решения в .png, .svg, .pdf или .html
 tell-files-export-solution = Экспорт решения в .png, .svg или .pdf
 tell-files-export-both = Экспорт головоломки и решения в .png, .svg или .pdf
 # $name is the file name of the puzzle.
@@ -314,7 +314,7 @@ tell-files-export-booklet = Экспорт книги
 tell-files-pdf-file = Файл PDF
 tell-files-choose-font = Выбрать шрифт
 tell-files-choose-picture = Выбрать картинку
-tell-files-name-must-end-png = { $path }: имя должно кончаться на .png, .svg или .pdf
+tell-files-name-must-end-png = { $path }: имя должно кончаться на .png, .svg, .pdf или .html
 
 ### flow
 tell-flow-puzzle-was-closed-before = Головоломка уже закрыта

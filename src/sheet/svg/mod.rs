@@ -95,7 +95,8 @@ impl SvgCanvas<'_> {
     }
 
     fn element(&mut self, element: impl std::fmt::Display) {
-        writeln!(self.file, "{element}").expect("a string takes what is written");
+        let end = if self.parts.is_some() { "" } else { "\n" };
+        write!(self.file, "{element}{end}").expect("a string takes what is written");
     }
 
     /// Returns the attributes of a colour, for `fill` or `stroke`.

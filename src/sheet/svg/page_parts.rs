@@ -132,7 +132,7 @@ impl PageParts {
 impl SvgCanvas<'_> {
     /// Draws a line together with the line before, if that looks the same. In an opaque ink, both are the same picture.
     pub(super) fn joined_line(&mut self, path: &str, look: &str) {
-        let end = format!("\" {look}/>\n");
+        let end = format!("\" {look}/>");
         if self.file.ends_with(&end) {
             self.file.truncate(self.file.len() - end.len());
             self.file.push_str(path);

@@ -13,12 +13,14 @@ use crate::board::Filling;
 use crate::formats;
 use crate::puzzle::Puzzle;
 use crate::scene::Palette;
+use crate::sheet::booklet::BookEntry;
 use crate::sheet::svg::TextMode;
 use crate::sheet::{self, ListSection, PageOptions, Paper, SheetFormat, list_leaves, pdf};
 use crate::solve::Control;
 use crate::studio::state::words::shown_path;
 use crate::studio::tasks::query::BackgroundQuery;
-use crate::words::{current_language, say};
+use crate::web::{WEB_EXTENSION, WebPuzzle, WebSettings, web_page};
+use crate::words::{Language, current_language, say};
 
 /// The content of an exported sheet. It alone decides whether the sheet contains the solution, whatever the board
 /// shows.
@@ -72,7 +74,8 @@ pub(in crate::studio) struct Exporting {
 
 impl Exporting {
     /// Exports the current puzzle in the language of the window. If `marks` is true, the setter's marks are included.
-    /// `revision` is the revision of the puzzle. `solution` is needed for content that includes it.
+    /// `revision` is the revision of the puzzle. `solution` is needed for content that includes it; a web page
+    /// recognises it, but does not contain it.
     pub fn start(
         &mut self,
         (puzzle, revision): (Puzzle, u64),
@@ -91,10 +94,14 @@ impl Exporting {
         // The language is a setting of each thread.
         let language = current_language();
         let work = move |_: &Control| {
-            let with = |wanted: SheetContent| solution.as_ref().filter(|_| content == wanted);
+            let known = solution.as_ref();
+            let with = |wanted: SheetContent| known.filter(|_| content == wanted);
             let (solution, small_answer) = (with(SheetContent::Solution), with(SheetContent::Both));
             let options = PageOptions { solution, small_answer, marks, language, ..PageOptions::default() };
-            export(&puzzle, options, &path)
+            match is_web_page(&path) {
+                true => export_page(&puzzle, known, language, &path),
+                false => export(&puzzle, options, &path),
+            }
         };
         self.query.start(revision, "sheet", ctx, Control::new(), work);
     }
@@ -116,6 +123,25 @@ fn export(puzzle: &Puzzle, options: PageOptions, path: &Path) -> Result<BTreeSet
     let (bytes, missing) = sheet_of(puzzle, options, format)?;
     formats::save(path, &bytes).map_err(|error| error.to_string())?;
     Ok(missing)
+}
+
+/// Returns whether a file is to be a web page.
+fn is_web_page(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case(WEB_EXTENSION))
+}
+
+/// Writes a web page that plays the puzzle and recognises its solution, if that is known. Returns the letters that the
+/// font lacks, of which there are none, as the browser has its own fonts.
+fn export_page(
+    puzzle: &Puzzle,
+    solution: Option<&Filling>,
+    language: Language,
+    path: &Path,
+) -> Result<BTreeSet<char>, String> {
+    let entry = BookEntry { answer: solution.cloned(), ..BookEntry::new(puzzle.clone()) };
+    let page = web_page(&[WebPuzzle::new(entry)], &WebSettings { language, ..WebSettings::default() });
+    formats::save(path, page.as_bytes()).map_err(|error| error.to_string())?;
+    Ok(BTreeSet::new())
 }
 
 /// Returns the content of a file that shows the puzzle with its title and rules. Also returns the letters that the font

@@ -205,7 +205,7 @@ fn export_writes_the_kind_of_file_that_the_name_says() {
     };
     assert_eq!((live("--live-text"), live("")), (true, false));
     let run = folder.run("export cross.ron -o x.gif");
-    let error = "error: x.gif: the name must end in .png, .svg, .pdf or .ron\n";
+    let error = "error: x.gif: the name must end in .png, .svg, .pdf, .html or .ron\n";
     assert_eq!((run.code, run.err.as_str()), (Some(2), error));
 }
 

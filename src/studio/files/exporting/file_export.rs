@@ -10,7 +10,11 @@ use crate::sheet::SheetFormat;
 use crate::studio::files::file_choice::{FileChoice, FileTypes, file_name};
 use crate::studio::state::words::shown_path;
 use crate::studio::state::{Notice, StudioState};
+use crate::web::WEB_EXTENSION;
 use crate::words::say;
+
+/// The extensions of files that show a puzzle without its solution: those of sheets, and that of web pages.
+const PUZZLE_EXTENSIONS: &[&str] = &["png", "svg", "pdf", WEB_EXTENSION];
 
 impl StudioState {
     /// Exports a sheet of the puzzle with this id to a file that the setter chooses.
@@ -21,7 +25,11 @@ impl StudioState {
             SheetContent::Solution => ("tell-files-export-solution", say!("tell-files-name-solution", name = stem)),
             SheetContent::Both => ("tell-files-export-both", say!("tell-files-name-both", name = stem)),
         };
-        let types = FileTypes { name: "tell-files-picture-or-page", extensions: SheetFormat::EXTENSIONS };
+        let extensions = match content {
+            SheetContent::Puzzle => PUZZLE_EXTENSIONS,
+            SheetContent::Solution | SheetContent::Both => SheetFormat::EXTENSIONS,
+        };
+        let types = FileTypes { name: "tell-files-picture-or-page", extensions };
         let choice = FileChoice::to_write(title, "ask-path.export", types, &stem).in_folder(folder).ends_later();
         self.pick_file(choice, ctx, move |state, path, ctx| state.export_to(path.to_owned(), of, content, ctx));
     }
