@@ -6,6 +6,7 @@
  * @property {string} title
  * @property {string} author
  * @property {string} number the printed number
+ * @property {number} place the same number, by which addresses name the puzzle
  * @property {string} label the difficulty in words
  * @property {number} stars the difficulty in stars, 0 if unknown
  * @property {string} section the heading of a section that starts here

@@ -1,9 +1,8 @@
 // The list of puzzles of a collection. Pages with one puzzle do not contain it.
 
 /** Creates the card of a puzzle in the list.
- * @param {Puzzle} puzzle
- * @param {number} at */
-function card(puzzle, at) {
+ * @param {Puzzle} puzzle */
+function card(puzzle) {
   const picture = svg("svg", { viewBox: puzzle.view.join(" "), class: "thumbnail", "aria-hidden": "true" });
   // Boards that are not seen yet are not drawn.
   seen.observe(picture);
@@ -15,7 +14,7 @@ function card(puzzle, at) {
   return make(
     "li", { class: "card" },
     make(
-      "a", { href: "#" + (at + 1) },
+      "a", { href: "#" + puzzle.place },
       picture,
       make(
         "div", { class: "facts" },

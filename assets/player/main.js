@@ -9,14 +9,15 @@ function route() {
   playing?.leave();
   playing = undefined;
   const single = page.puzzles.length === 1;
-  const at = single ? 0 : Number(location.hash.slice(1)) - 1;
+  const at = single ? 0 : page.puzzles.findIndex(({ place }) => location.hash === "#" + place);
   const puzzle = page.puzzles[at];
   document.querySelectorAll("dialog").forEach((dialog) => dialog.remove());
   if (!puzzle) return app.replaceChildren(listOfPuzzles());
   const to = (/** @type {string} */ hash) => () => {
     location.hash = hash;
   };
-  const next = at + 1 < page.puzzles.length ? to(String(at + 2)) : undefined;
+  const following = page.puzzles[at + 1];
+  const next = following && to(String(following.place));
   playing = new Play(puzzle, single ? {} : { back: to(""), next });
   document.title = puzzle.title || page.title || word("untitled");
   app.replaceChildren(playing.element);

@@ -50,16 +50,16 @@ struct PageData<'a> {
 /// Returns the text of a page with these puzzles. Several puzzles are shown as a list, from which the solver chooses.
 pub fn web_page(puzzles: &[WebPuzzle], settings: &WebSettings) -> String {
     let language = settings.language;
+    let has_list = puzzles.len() != 1;
     let mut parts = PageParts::default();
     let mut next = settings.first_number;
     let mut data = Vec::with_capacity(puzzles.len());
     for web in puzzles {
         let number = web.entry.number.unwrap_or(next);
         next = number.saturating_add(1);
-        let printed = (puzzles.len() > 1 || web.entry.number.is_some()).then_some(number);
-        data.push(puzzle_data(web, printed, settings, &mut parts));
+        let is_numbered = has_list || web.entry.number.is_some();
+        data.push(puzzle_data(web, number, is_numbered, settings, &mut parts));
     }
-    let has_list = puzzles.len() != 1;
     let words = player_words(language, has_list);
     let named = |title: &str| if title.trim().is_empty() { words["untitled"].clone() } else { shown(title) };
     let title = match puzzles {

@@ -21,6 +21,7 @@ pub(super) struct PuzzleData {
     title: String,
     author: String,
     number: String,
+    place: u32,
     label: String,
     stars: u8,
     section: String,
@@ -42,10 +43,11 @@ pub(super) struct PuzzleData {
     hints: String,
 }
 
-/// Returns the data of a puzzle with this printed number.
+/// Returns the data of a puzzle with this number, which is shown in a list and wherever an entry has one of its own.
 pub(super) fn puzzle_data(
     web: &WebPuzzle,
-    number: Option<u32>,
+    number: u32,
+    is_numbered: bool,
     settings: &WebSettings,
     parts: &mut PageParts,
 ) -> PuzzleData {
@@ -65,7 +67,8 @@ pub(super) fn puzzle_data(
     PuzzleData {
         title: shown(entry.title()),
         author: shown(puzzle.author()),
-        number: number.map(|number| language.format_number(number)).unwrap_or_default(),
+        number: if is_numbered { language.format_number(number) } else { String::new() },
+        place: number,
         label: shown(&entry.label),
         stars: entry.stars.or(puzzle.stars().map(Stars::count)).unwrap_or(0).min(5),
         section: shown(entry.section.as_deref().unwrap_or_default()),

@@ -14,6 +14,7 @@ mod published;
 mod rate;
 mod scale;
 mod tools;
+mod web;
 
 use std::ffi::OsStr;
 use std::fs;
