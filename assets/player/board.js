@@ -43,6 +43,9 @@ class BoardView {
     this.onSelect = selected;
     /** @type {Set<number>} */
     this.selection = new Set();
+    /** The cells that screen readers know as selected.
+     * @type {Set<number>} */
+    this.told = new Set();
     /** The cell that keys move from.
      * @type {number | undefined} */
     this.cursor = undefined;
@@ -274,10 +277,9 @@ class BoardView {
     }
     const fill = [...selection].map((cell) => this.over(cell, "picked"));
     this.selected.replaceChildren(...fill, svg("path", { d: path.join(""), class: "frame" }));
-    this.cells.forEach((element, cell) => {
-      const state = String(selection.has(cell));
-      if (element.getAttribute("aria-selected") !== state) element.setAttribute("aria-selected", state);
-    });
+    for (const cell of this.told) if (!selection.has(cell)) this.cells[cell].setAttribute("aria-selected", "false");
+    for (const cell of selection) this.cells[cell].setAttribute("aria-selected", "true");
+    this.told = selection;
     if (this.cursor === undefined) this.element.removeAttribute("aria-activedescendant");
     else this.element.setAttribute("aria-activedescendant", "cell" + this.cursor);
   }

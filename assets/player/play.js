@@ -11,7 +11,7 @@ const SHORTCUTS = [
   ["1–9", "keys-digit"],
   ["Shift+1–9", "mode-corner"],
   ["Ctrl+1–9", "mode-centre"],
-  ["Ctrl+Shift+1–9", "mode-colour"],
+  ["Alt+1–9", "mode-colour"],
   [`Z X C V, ${word("space")}`, "keys-mode"],
   ["Delete", "erase"],
   ["Ctrl+Z, Ctrl+Y", "keys-undo"],
@@ -167,11 +167,11 @@ class Play {
     this.undoButton.disabled = game.past.length === 0;
     this.redoButton.disabled = game.future.length === 0;
     // A digit that stands in all its places needs no key.
-    const digits = Array.from({ length: game.count }, (_, cell) => game.value(cell));
-    const rows = game.houses.length / 3;
+    const left = game.puzzle.symbols.map(() => game.puzzle.symbols.length);
+    game.places.forEach((_, cell) => game.value(cell) && left[game.value(cell) - 1]--);
+    const single = game.count === left.length ** 2;
     this.keys.forEach((key, at) => {
-      const done = digits.filter((digit) => digit === at + 1).length >= rows && game.puzzle.symbols.length === rows;
-      key.classList.toggle("done", done && this.layer === DIGIT);
+      key.classList.toggle("done", single && left[at] <= 0 && this.layer === DIGIT);
     });
     this.showTime();
   }
@@ -280,11 +280,11 @@ class Play {
     if (way().length > 0) this.moved();
   }
 
-  /** Switches the mode while Shift or Ctrl is held.
+  /** Switches the mode while Shift, Ctrl or Alt is held.
    * @param {KeyboardEvent} event */
   holdModifiers(event) {
     const ctrl = event.ctrlKey || event.metaKey;
-    const held = ctrl && event.shiftKey ? COLOUR : ctrl ? CENTRE : event.shiftKey ? CORNER : undefined;
+    const held = event.altKey || (ctrl && event.shiftKey) ? COLOUR : ctrl ? CENTRE : event.shiftKey ? CORNER : undefined;
     if (held === this.held) return;
     this.held = held;
     this.showMode();
