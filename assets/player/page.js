@@ -70,7 +70,8 @@ function icon(name) {
   const drawing = svg("svg", { viewBox: "0 0 24 24", class: "icon", "aria-hidden": "true" });
   if (name === "colour") {
     [2, 4, 5, 7].forEach((colour, at) => {
-      drawing.append(svg("rect", { x: 3 + (at % 2) * 9, y: at < 2 ? 3 : 12, width: 9, height: 9, fill: tintOf(colour) }));
+      const corner = { x: 3 + (at % 2) * 9, y: at < 2 ? 3 : 12 };
+      drawing.append(svg("rect", { ...corner, width: 9, height: 9, fill: tintOf(colour) }));
     });
   }
   drawing.append(svg("path", { d: ICONS[name] }));

@@ -284,7 +284,8 @@ class Play {
    * @param {KeyboardEvent} event */
   holdModifiers(event) {
     const ctrl = event.ctrlKey || event.metaKey;
-    const held = event.altKey || (ctrl && event.shiftKey) ? COLOUR : ctrl ? CENTRE : event.shiftKey ? CORNER : undefined;
+    const marks = ctrl ? CENTRE : event.shiftKey ? CORNER : undefined;
+    const held = event.altKey || (ctrl && event.shiftKey) ? COLOUR : marks;
     if (held === this.held) return;
     this.held = held;
     this.showMode();

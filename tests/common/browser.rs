@@ -126,7 +126,10 @@ impl Browser {
     /// Draws two fingers apart around a place.
     pub fn spread(&self, (x, y): (i64, i64)) {
         let finger = |id: &str, way: i64| {
-            let at = |far: i64, duration: u32| json!({"type": "pointerMove", "x": x + way * far, "y": y, "duration": duration});
+            let at = |far: i64, duration: u32| {
+                let x = x + way * far;
+                json!({"type": "pointerMove", "x": x, "y": y, "duration": duration})
+            };
             let actions = [
                 at(20, 0),
                 json!({"type": "pointerDown", "button": 0}),

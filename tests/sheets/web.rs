@@ -89,6 +89,12 @@ fn assert_alone(browser: &Browser) {
     assert!(foreign.is_empty() && errors.is_empty() && !requests.is_empty(), "{foreign:?} {errors:?}");
 }
 
+/// Enters digits at once, as one move each, and lets the page notice it.
+fn enter_all(browser: &Browser, digits: &[(usize, u8)]) {
+    let enter = "for (const [cell, digit] of DIGITS) playing.game.enter([cell], 0, digit); playing.moved()";
+    browser.run(&enter.replace("DIGITS", &json!(digits).to_string()));
+}
+
 #[test]
 fn pages_are_single_files_of_moderate_size() {
     let settings = WebSettings::default();
@@ -181,8 +187,7 @@ fn a_classic_is_solved_with_keys() {
     let page = PageFile::new(&[solved(classic())], &WebSettings::default());
     let browser = page.open(DESK);
     let answer = digits(&solution(&classic()));
-    let (row, column) = ("document.querySelectorAll('.entries > g > *').length", "return ");
-    let entries = || browser.run(&format!("{column}{row}")).as_u64().unwrap();
+    let entries = || browser.run("return document.querySelectorAll('.entries > g > *').length").as_u64().unwrap();
     browser.click("#cell0");
     // Digits typed into givens do nothing; the last open cell first gets a wrong digit.
     let open: Vec<usize> = data(&fs::read_to_string(page.path()).unwrap())["puzzles"][0]["givens"]
@@ -280,13 +285,10 @@ fn a_samurai_is_finished_by_touch() {
     let open: Vec<usize> = (0..cells.len()).filter(|&at| !puzzle.givens().contains_key(&cells[at])).collect();
     let (before, by_hand) = open.split_at(open.len() - 12);
     let enter: Vec<(usize, u8)> = before.iter().map(|&at| (at, answer[at])).collect();
-    browser.run(&format!(
-        "for (const [cell, digit] of {}) playing.game.enter([cell], 0, digit); playing.moved()",
-        json!(enter)
-    ));
-    let (cell, view) = ("#cell0", "return playing.board.view.width");
+    enter_all(&browser, &enter);
+    let view = "return playing.board.view.width";
     let whole = browser.run(view).as_f64().unwrap();
-    browser.spread(browser.middle(cell));
+    browser.spread(browser.middle(".board"));
     assert!(browser.run(view).as_f64().unwrap() < whole / 1.5, "two fingers zoom");
     for _ in 0..8 {
         browser.click("[aria-label='Zoom out']");
@@ -314,10 +316,7 @@ fn hostile_texts_are_shown_as_they_are() {
     assert_eq!(browser.text(".about .rules p:nth-child(2)"), HOSTILE[1]);
     let answer = digits(&solution(&hostile()));
     let enter: Vec<(usize, u8)> = answer.into_iter().enumerate().collect();
-    browser.run(&format!(
-        "for (const [cell, digit] of {}) playing.game.enter([cell], 0, digit); playing.moved()",
-        json!(enter)
-    ));
+    enter_all(&browser, &enter);
     assert_eq!(browser.text("dialog .message"), HOSTILE[1]);
     assert_eq!(browser.run("return window.hit ?? 'none'"), "none");
     assert_eq!(browser.run("return document.scripts.length"), 2);
@@ -354,10 +353,7 @@ fn a_collection_is_searched_and_remembers_what_was_solved() {
     browser.click(".card:nth-child(2) a");
     assert_eq!(browser.text("h1"), titles[1]);
     let enter: Vec<(usize, u8)> = digits(puzzles[1].entry.answer.as_ref().unwrap()).into_iter().enumerate().collect();
-    browser.run(&format!(
-        "for (const [cell, digit] of {}) playing.game.enter([cell], 0, digit); playing.moved()",
-        json!(enter)
-    ));
+    enter_all(&browser, &enter);
     browser.click("dialog .main");
     assert_eq!(browser.text("h1"), titles[2], "the next puzzle");
     browser.press(ESCAPE);
@@ -404,7 +400,8 @@ fn hints_lead_from_the_name_of_a_step_to_the_whole_step() {
 fn pages_fit_small_screens_in_all_languages() {
     for language in Language::ALL {
         let settings = WebSettings { language, ..WebSettings::default() };
-        for screen in [SMALL_PHONE, PHONE, DESK] {
+        let screens = if language == Language::English { &[SMALL_PHONE, PHONE, DESK][..] } else { &[SMALL_PHONE] };
+        for &screen in screens {
             let page = PageFile::new(&[solved(example("killer-cage"))], &settings);
             let browser = page.open(screen);
             browser.press(ESCAPE);

@@ -46,8 +46,8 @@ pub(in crate::cli) struct ExportArguments {
     #[arg(required = true)]
     pub(super) input: Vec<Input>,
 
-    /// The output file, whose name ends in .png, .svg, .pdf, .html or .ron; an existing file of that kind is replaced. With
-    /// --each, the output folder, created if necessary.
+    /// The output file, whose name ends in .png, .svg, .pdf, .html or .ron; an existing file of that kind is replaced.
+    /// With --each, the output folder, created if necessary.
     #[arg(short, long, value_name = "FILE")]
     pub(super) output: PathBuf,
 

@@ -103,7 +103,8 @@ fn try_run(arguments: &ExportArguments) -> Result<Outcome, Outcome> {
         SheetFormat::Png | SheetFormat::Svg => {
             let example = loaded.first().map(|first| first.source.to_string()).unwrap_or_default();
             Err(fail(format_args!(
-                "{}: a picture shows only one of {} puzzles; select one by its line, as in {example}, or make a .pdf or .html",
+                "{}: a picture shows only one of {} puzzles; select one by its line, as in {example}, or make a .pdf \
+                 or .html",
                 output.display(),
                 loaded.len()
             )))
