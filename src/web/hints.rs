@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{WebPuzzle, WebStep};
+use super::content::{WebPuzzle, WebStep};
 use crate::author::{PuzzleNames, Rater};
 use crate::logic::{Step, TechniqueId};
 use crate::parallel::{WorkEvent, WorkLimits, cores, map_in_order};

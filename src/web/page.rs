@@ -4,10 +4,12 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use super::content::WebPuzzle;
 use super::puzzle::{PuzzleData, puzzle_data, shown};
 use super::secrets::policy_hash;
+use super::settings::WebSettings;
+use super::shrink;
 use super::texts::{no_script, player_words};
-use super::{WebPuzzle, WebSettings, shrink};
 use crate::formats::PAGE_GENERATOR;
 use crate::scene::Palette;
 use crate::sheet::svg::PageParts;

@@ -2,8 +2,9 @@
 
 use serde::Serialize;
 
+use super::content::WebPuzzle;
 use super::secrets::{cell_hashes, identity, packed, sealed_message, whole_hash};
-use super::{SolutionCheck, WebPuzzle, WebSettings};
+use super::settings::{SolutionCheck, WebSettings};
 use crate::board::{Cell, Filling};
 use crate::formats::write_native;
 use crate::puzzle::{Puzzle, Stars};
