@@ -115,7 +115,7 @@ _gridwright() {
             return 0
             ;;
         gridwright__subcmd__book)
-            opts="-o -h --output --language --paper --ink --large-print --record --skip-unreadable --force --for --per-page --answers --no-answers --title --subtitle --author --cover --contents --rules-page --rules-below --stars --copyright --back --cover-picture --back-picture --picture-fit --picture-room --typeface --font --bold-font --link --keep-order --credits --header --footer --bleed --print-shop --cmyk --condition --marks --saddle-stitch --creep --manual-duplex --anyway --no-preflight --preflight --json --timeout --help"
+            opts="-o -h --output --language --paper --ink --large-print --record --skip-unreadable --force --for --per-page --answers --no-answers --title --subtitle --author --cover --contents --rules-page --rules-below --stars --copyright --back --cover-picture --back-picture --picture-fit --picture-room --typeface --font --bold-font --link --keep-order --credits --header --footer --bleed --print-shop --cmyk --condition --marks --saddle-stitch --creep --manual-duplex --solution-check --hints --anyway --no-preflight --preflight --json --timeout --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -227,6 +227,10 @@ _gridwright() {
                     ;;
                 --creep)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --solution-check)
+                    COMPREPLY=($(compgen -W "none whole cells" -- "${cur}"))
                     return 0
                     ;;
                 --timeout)
@@ -453,7 +457,7 @@ _gridwright() {
             return 0
             ;;
         gridwright__subcmd__export)
-            opts="-o -h --output --each --skip-unreadable --force --dpi --pixels --transparent --one-bit --live-text --solution --small-answer --paper --landscape --ink --board-size --large-print --dots --cell-marks --notes --sources --messages --label --number --rules --language --for --per-page --answers --no-answers --title --subtitle --author --cover --contents --rules-page --rules-below --stars --copyright --back --cover-picture --back-picture --picture-fit --picture-room --typeface --font --bold-font --link --keep-order --credits --header --footer --bleed --print-shop --cmyk --condition --marks --saddle-stitch --creep --manual-duplex --anyway --no-preflight --preflight --json --timeout --skip --shard --cores --help"
+            opts="-o -h --output --each --skip-unreadable --force --dpi --pixels --transparent --one-bit --live-text --solution --small-answer --paper --landscape --ink --board-size --large-print --dots --cell-marks --notes --sources --messages --label --number --rules --language --for --per-page --answers --no-answers --title --subtitle --author --cover --contents --rules-page --rules-below --stars --copyright --back --cover-picture --back-picture --picture-fit --picture-room --typeface --font --bold-font --link --keep-order --credits --header --footer --bleed --print-shop --cmyk --condition --marks --saddle-stitch --creep --manual-duplex --solution-check --hints --anyway --no-preflight --preflight --json --timeout --skip --shard --cores --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -593,6 +597,10 @@ _gridwright() {
                     ;;
                 --creep)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --solution-check)
+                    COMPREPLY=($(compgen -W "none whole cells" -- "${cur}"))
                     return 0
                     ;;
                 --timeout)

@@ -28,7 +28,7 @@ complete -c gridwright -n "__fish_gridwright_needs_command" -s h -l help -d 'Pri
 complete -c gridwright -n "__fish_gridwright_needs_command" -s V -l version -d 'Print version'
 complete -c gridwright -n "__fish_gridwright_needs_command" -a "check" -d 'Check whether each puzzle has exactly one solution'
 complete -c gridwright -n "__fish_gridwright_needs_command" -a "candidates" -d 'Find the digits that each cell takes in at least one solution'
-complete -c gridwright -n "__fish_gridwright_needs_command" -a "export" -d 'Export a puzzle as a picture or sheet, or several as a booklet'
+complete -c gridwright -n "__fish_gridwright_needs_command" -a "export" -d 'Export a puzzle as a picture, sheet or web page, or several as a booklet or web page'
 complete -c gridwright -n "__fish_gridwright_needs_command" -a "book" -d 'Print a booklet from its file'
 complete -c gridwright -n "__fish_gridwright_needs_command" -a "convert" -d 'Convert puzzles to another format'
 complete -c gridwright -n "__fish_gridwright_needs_command" -a "model" -d 'Write a puzzle as a model for other solvers: integer program, clauses, constraints or ideal'
@@ -64,8 +64,8 @@ complete -c gridwright -n "__fish_gridwright_using_subcommand candidates" -l sha
 complete -c gridwright -n "__fish_gridwright_using_subcommand candidates" -l cores -d 'Process this many puzzles in parallel, at most 256 (default: the number of cores)' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand candidates" -l json -d 'Print one JSON object per puzzle'
 complete -c gridwright -n "__fish_gridwright_using_subcommand candidates" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c gridwright -n "__fish_gridwright_using_subcommand export" -s o -l output -d 'The output file, whose name ends in .png, .svg, .pdf or .ron; an existing file of that kind is replaced. With --each, the output folder, created if necessary' -r -F
-complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l each -d 'Write one file per puzzle into a folder, as png, svg or pdf, and print a JSON object with its source and file for each. --timeout then applies to each puzzle' -r
+complete -c gridwright -n "__fish_gridwright_using_subcommand export" -s o -l output -d 'The output file, whose name ends in .png, .svg, .pdf, .html or .ron; an existing file of that kind is replaced. With --each, the output folder, created if necessary' -r -F
+complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l each -d 'Write one file per puzzle into a folder, as png, svg, pdf or html, and print a JSON object with its source and file for each. --timeout then applies to each puzzle' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l dpi -d 'The resolution of a .png in dots per inch (default: 300)' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l pixels -d 'Make a .png at most N pixels wide and high, such as a thumbnail, instead of using --dpi' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l paper -d 'The paper size of a .pdf (default: a4)' -r
@@ -106,6 +106,9 @@ complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l footer 
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l bleed -d 'Extend colours past the edge of the page by this many millimetres (without a number: 1/8 inch)' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l condition -d 'The printing condition for a print shop, by its name in the ICC registry (default: FOGRA39)' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l creep -d 'The thickness of the paper in millimetres, to make up for the inner pages that the fold of a stapled booklet pushes outwards' -r
+complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l solution-check -d 'What an .html knows about the solution: none; whole, to recognise a finished puzzle by a hash; or cells, to find wrong digits at any time, which hides the solution from the eye only (default: whole)' -r -f -a "none\t'Nothing'
+whole\t'Whether a finished puzzle is right'
+cells\t'Which digits are wrong'"
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l timeout -d 'Stop solving, proving and rating after this many seconds in total' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l skip -d 'Skip the first N puzzles, such as those already done; unreadable lines count too' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l shard -d 'Take only every N-th puzzle, starting with the I-th, and leave the rest to other processes; --skip counts within this share' -r
@@ -136,12 +139,13 @@ complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l cmyk -d
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l marks -d 'Print crop and fold marks'
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l saddle-stitch -d 'Print two pages per side, ordered for folding and stapling'
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l manual-duplex -d 'For one-sided printers: print all fronts, then all backs in the order of the turned stack'
+complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l hints -d 'Include hints in an .html: the steps of the solving path, shown one at a time. They contain the solution'
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l anyway -d 'Print despite preflight errors'
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l no-preflight -d 'Skip preflight; answers are still solved'
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l preflight -d 'Print the results of preflight to standard output'
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l json -d 'With --preflight, print one JSON object per problem'
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c gridwright -n "__fish_gridwright_using_subcommand book" -s o -l output -d 'Write the booklet to this .pdf; an existing .pdf is replaced' -r -F
+complete -c gridwright -n "__fish_gridwright_using_subcommand book" -s o -l output -d 'Write the booklet to this .pdf, or its puzzles to this .html, a web page that plays them; an existing file of that kind is replaced' -r -F
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l language -d 'Print in this language instead of the booklet\'s: en, el, fa, pt or ru' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l paper -d 'Print on this paper size instead of the booklet\'s' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l ink -d 'Print with these inks instead of the booklet\'s' -r -f -a "colour\t'All colours'
@@ -176,6 +180,9 @@ complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l footer -d
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l bleed -d 'Extend colours past the edge of the page by this many millimetres (without a number: 1/8 inch)' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l condition -d 'The printing condition for a print shop, by its name in the ICC registry (default: FOGRA39)' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l creep -d 'The thickness of the paper in millimetres, to make up for the inner pages that the fold of a stapled booklet pushes outwards' -r
+complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l solution-check -d 'What an .html knows about the solution: none; whole, to recognise a finished puzzle by a hash; or cells, to find wrong digits at any time, which hides the solution from the eye only (default: whole)' -r -f -a "none\t'Nothing'
+whole\t'Whether a finished puzzle is right'
+cells\t'Which digits are wrong'"
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l timeout -d 'Stop solving, proving and rating after this many seconds in total' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l large-print -d 'Print boards and text in large print'
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l record -d 'Record the current state of all puzzles in the booklet file once they are proved unique, so that preflight can report later changes. A booklet file with comments, which would be lost, is only changed with --force'
@@ -193,6 +200,7 @@ complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l cmyk -d '
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l marks -d 'Print crop and fold marks'
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l saddle-stitch -d 'Print two pages per side, ordered for folding and stapling'
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l manual-duplex -d 'For one-sided printers: print all fronts, then all backs in the order of the turned stack'
+complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l hints -d 'Include hints in an .html: the steps of the solving path, shown one at a time. They contain the solution'
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l anyway -d 'Print despite preflight errors'
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l no-preflight -d 'Skip preflight; answers are still solved'
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l preflight -d 'Print the results of preflight to standard output'
@@ -315,7 +323,7 @@ complete -c gridwright -n "__fish_gridwright_using_subcommand rate" -l json -d '
 complete -c gridwright -n "__fish_gridwright_using_subcommand rate" -s h -l help -d 'Print help'
 complete -c gridwright -n "__fish_gridwright_using_subcommand help; and not __fish_seen_subcommand_from check candidates export book convert model minimise generate derive canon explain rate help" -f -a "check" -d 'Check whether each puzzle has exactly one solution'
 complete -c gridwright -n "__fish_gridwright_using_subcommand help; and not __fish_seen_subcommand_from check candidates export book convert model minimise generate derive canon explain rate help" -f -a "candidates" -d 'Find the digits that each cell takes in at least one solution'
-complete -c gridwright -n "__fish_gridwright_using_subcommand help; and not __fish_seen_subcommand_from check candidates export book convert model minimise generate derive canon explain rate help" -f -a "export" -d 'Export a puzzle as a picture or sheet, or several as a booklet'
+complete -c gridwright -n "__fish_gridwright_using_subcommand help; and not __fish_seen_subcommand_from check candidates export book convert model minimise generate derive canon explain rate help" -f -a "export" -d 'Export a puzzle as a picture, sheet or web page, or several as a booklet or web page'
 complete -c gridwright -n "__fish_gridwright_using_subcommand help; and not __fish_seen_subcommand_from check candidates export book convert model minimise generate derive canon explain rate help" -f -a "book" -d 'Print a booklet from its file'
 complete -c gridwright -n "__fish_gridwright_using_subcommand help; and not __fish_seen_subcommand_from check candidates export book convert model minimise generate derive canon explain rate help" -f -a "convert" -d 'Convert puzzles to another format'
 complete -c gridwright -n "__fish_gridwright_using_subcommand help; and not __fish_seen_subcommand_from check candidates export book convert model minimise generate derive canon explain rate help" -f -a "model" -d 'Write a puzzle as a model for other solvers: integer program, clauses, constraints or ideal'

@@ -31,7 +31,7 @@ fn many_puzzles_make_a_booklet() {
 
     let run = folder.run("export good.txt -o book.png");
     let error = "error: book.png: a picture shows only one of 2 puzzles; select one by its line, as in good.txt:1, \
-         or make a .pdf\n";
+         or make a .pdf or .html\n";
     assert_eq!((run.code, run.err.as_str()), (Some(2), error));
     assert_eq!(folder.run("export good.txt -o x.pdf --paper a3").code, Some(2));
     assert_eq!(folder.run("export good.txt -o x.pdf --per-page 65").code, Some(2));
