@@ -51,14 +51,10 @@ pub fn draw_clue(scene: &mut Scene, at: Point, text: impl Into<String>) {
     /// Width of a character, in font sizes.
     const FIGURE: f32 = 0.62;
     /// Distance of a clue from the left edge of its cell.
-    const LEFT: f32 = 0.08;
+    const LEFT: f32 = 0.11;
     let text = text.into();
     let half = text.chars().count() as f32 * FIGURE * CLUE_SIZE / 2.0;
     let at = if text.chars().count() > 3 { Point::new(at.x.max(at.x.floor() + LEFT + half), at.y) } else { at };
-    let text: String = text.into();
-    // Two figures are centred in the corner. Longer clues begin where those do.
-    let more = text.chars().count().saturating_sub(2) as f32;
-    let at = Point::new(at.x + more * CLUE_SIZE * 0.28, at.y);
     scene.text(TextRole::Clue, at, CLUE_SIZE, text, Weight::Medium, Ink::Given);
 }
 
