@@ -53,12 +53,21 @@ pub(super) struct ConvertArguments {
 
     /// The output file, whose name ends in .ron or .txt or in the extension of another format; an existing file of that
     /// kind is replaced. The default, and -, is standard output.
-    #[arg(short, long, value_name = "FILE", required_unless_present = "to")]
+    #[arg(short, long, value_name = "FILE", required_unless_present_any = ["to", "json"])]
     output: Option<PathBuf>,
 
     /// The output format, if the file name does not imply it.
     #[arg(long, value_name = "FORMAT", value_parser = parse_format)]
     to: Option<Format>,
+
+    /// Make rules of marks whose meaning is doubtful, in drawings of other programs.
+    #[arg(long)]
+    accept: bool,
+
+    /// Instead of converting, print as JSON what each sentence and each group of marks of a drawing is understood as,
+    /// one line per puzzle.
+    #[arg(long, conflicts_with_all = ["output", "to", "solution", "strict"])]
+    json: bool,
 
     /// Write nothing if anything would be lost.
     #[arg(long)]
@@ -156,6 +165,9 @@ fn one_puzzle(input: &Input) -> Result<LoadedPuzzle, Outcome> {
 }
 
 fn convert_puzzles(arguments: &ConvertArguments) -> Result<Outcome, Outcome> {
+    if arguments.json {
+        return print_readings(arguments);
+    }
     // A mistake in the file name is reported before the input is read.
     let path = arguments.output.as_deref().filter(|path| *path != Path::new("-"));
     let name = path.map_or_else(|| "standard output".to_owned(), |path| path.display().to_string());
@@ -190,7 +202,7 @@ fn convert_puzzles(arguments: &ConvertArguments) -> Result<Outcome, Outcome> {
         None => TextSink::Live(Out::new()),
     };
     for loaded in puzzles {
-        let loaded = loaded?;
+        let loaded = accepted(loaded?, arguments)?;
         report(&loaded.warnings);
         let solution = solution(arguments, &loaded)?;
         let outgoing =
@@ -208,6 +220,27 @@ fn convert_puzzles(arguments: &ConvertArguments) -> Result<Outcome, Outcome> {
     }
     sink.finish(&text)?;
     Ok(if lossy { Outcome::Lossy } else { Outcome::Fine })
+}
+
+/// Makes rules of what is doubtful, if it was requested.
+fn accepted(mut loaded: LoadedPuzzle, arguments: &ConvertArguments) -> Result<LoadedPuzzle, Outcome> {
+    if arguments.accept {
+        loaded.accept_doubtful().map_err(|error| fail(format_args!("{}: {error}", loaded.source)))?;
+    }
+    Ok(loaded)
+}
+
+/// Prints what was made of the drawing and the words of each puzzle.
+fn print_readings(arguments: &ConvertArguments) -> Result<Outcome, Outcome> {
+    let mut out = Out::new();
+    for loaded in InputReader::new(&arguments.inputs, &arguments.portion) {
+        let loaded = accepted(loaded.map_err(|bad| fail(bad.error))?, arguments)?;
+        let reading = loaded.reading.as_deref().cloned().unwrap_or_default();
+        let line = serde_json::json!({ "source": loaded.source.to_string(), "reading": reading });
+        out.text(&format!("{line}\n")).map_err(output_error)?;
+    }
+    out.flush().map_err(output_error)?;
+    Ok(Outcome::Fine)
 }
 
 /// Returns the only solution of a puzzle, if it was requested.

@@ -7,6 +7,7 @@ use super::loaded::{LoadedPuzzle, PuzzleOrigin, PuzzleToWrite};
 use super::loss::Losses;
 use super::problem::ReadErrorKind;
 use super::read_error::ReadError;
+use super::recognise::DrawingReading;
 use super::warning::Warning;
 use super::write_error::WriteError;
 use crate::puzzle::{MAX_NOT_UNDERSTOOD, Publication, Puzzle};
@@ -17,12 +18,19 @@ pub(super) struct FoundPuzzle {
     /// The line in which the puzzle begins, from 1.
     pub line: usize,
     pub losses: Losses,
+    /// What was made of the drawing, if there is one.
+    pub reading: Option<Box<DrawingReading>>,
 }
 
 impl FoundPuzzle {
     /// Wraps the only puzzle of a text.
     pub(super) fn only(puzzle: Puzzle, losses: Losses) -> Vec<FoundPuzzle> {
-        vec![FoundPuzzle { puzzle, line: 1, losses }]
+        vec![FoundPuzzle { puzzle, line: 1, losses, reading: None }]
+    }
+
+    /// Wraps the only puzzle of a text, with what was made of its drawing.
+    pub(super) fn recognised((puzzle, losses, reading): (Puzzle, Losses, DrawingReading)) -> Vec<FoundPuzzle> {
+        vec![FoundPuzzle { puzzle, line: 1, losses, reading: Some(Box::new(reading)) }]
     }
 }
 
@@ -188,7 +196,7 @@ pub(super) fn loaded(file: &str, format: Format, several: bool, found: FoundPuzz
     let lost = |loss| Warning::LostOnReading { file: file.to_owned(), line, loss };
     let warnings = found.losses.into_vec().into_iter().map(lost).collect();
     let source = PuzzleOrigin { file: file.into(), line: found.line };
-    LoadedPuzzle { puzzle: found.puzzle, source, format, is_collection: several, warnings }
+    LoadedPuzzle { puzzle: found.puzzle, source, format, is_collection: several, warnings, reading: found.reading }
 }
 
 /// Reads the one puzzle in a line of a collection.

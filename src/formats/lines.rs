@@ -129,7 +129,14 @@ impl LinePuzzles {
             }
         })?;
         let source = PuzzleOrigin { file: file.clone(), line };
-        Ok(LoadedPuzzle { puzzle, source, format: Format::Lines, is_collection: true, warnings: Vec::new() })
+        Ok(LoadedPuzzle {
+            puzzle,
+            source,
+            format: Format::Lines,
+            is_collection: true,
+            warnings: Vec::new(),
+            reading: None,
+        })
     }
 
     /// Fast path for a line of nothing but digits and gaps, on a board that was met before, as nearly all lines are.
@@ -143,7 +150,14 @@ impl LinePuzzles {
         }
         let puzzle = self.parse_plain(line)?;
         let source = PuzzleOrigin { line: self.source.skip_buffered(line.len()), file: self.source.file().clone() };
-        Some(LoadedPuzzle { puzzle, source, format: Format::Lines, is_collection: true, warnings: Vec::new() })
+        Some(LoadedPuzzle {
+            puzzle,
+            source,
+            format: Format::Lines,
+            is_collection: true,
+            warnings: Vec::new(),
+            reading: None,
+        })
     }
 
     /// Parses a line as `next_plain` does, but the line may begin with any byte.
@@ -195,6 +209,7 @@ impl LinePuzzles {
                 format: Format::Lines,
                 is_collection: true,
                 warnings: Vec::new(),
+                reading: None,
             });
         }
         let indent = indent(&whole.text);
@@ -272,7 +287,7 @@ impl LinePuzzles {
             }
         }
         let source = PuzzleOrigin { file, line };
-        LoadedPuzzle { puzzle, source, format: Format::Lines, is_collection: true, warnings }
+        LoadedPuzzle { puzzle, source, format: Format::Lines, is_collection: true, warnings, reading: None }
     }
 }
 

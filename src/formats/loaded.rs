@@ -5,9 +5,10 @@ use std::sync::Arc;
 
 use super::format::Format;
 use super::loss::Loss;
+use super::recognise::DrawingReading;
 use super::warning::Warning;
 use crate::board::Filling;
-use crate::puzzle::Puzzle;
+use crate::puzzle::{Puzzle, PuzzleError};
 
 /// The source of a puzzle, displayed as `lines.txt:7`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,9 +38,22 @@ pub struct LoadedPuzzle {
     pub is_collection: bool,
     /// Warnings about what was left out.
     pub warnings: Vec<Warning>,
+    /// What was made of the drawing and the words of another program, if there was a drawing.
+    pub reading: Option<Box<DrawingReading>>,
 }
 
 impl LoadedPuzzle {
+    /// Makes rules of all meanings of the drawing that are doubtful.
+    ///
+    /// # Errors
+    /// Returns an error if the puzzle cannot hold them.
+    pub fn accept_doubtful(&mut self) -> Result<(), PuzzleError> {
+        if let Some(reading) = &mut self.reading {
+            self.puzzle = reading.accept_all(&self.puzzle)?;
+        }
+        Ok(())
+    }
+
     /// Returns the losses that may change the puzzle's solutions. If there are any, all results hold only for the
     /// puzzle without them.
     pub fn critical_losses(&self) -> impl Iterator<Item = &Loss> {

@@ -320,6 +320,14 @@ impl Losses {
         }
     }
 
+    /// Takes back one element that turned out to have a meaning.
+    pub(super) fn withdraw(&mut self, element: &LostElement, fate: &LossOutcome) {
+        if let Some(loss) = self.list.iter_mut().find(|loss| loss.element == *element && loss.outcome == *fate) {
+            loss.count -= 1;
+        }
+        self.list.retain(|loss| loss.count > 0);
+    }
+
     /// Returns the rule if it has a meaning on the board, else counts it as lost. A rule that no filling satisfies is
     /// kept.
     pub(super) fn check_placement(&mut self, board: &Board, placed: PlacedRule) -> Option<PlacedRule> {

@@ -59,8 +59,10 @@ mod presets;
 mod problem;
 mod published;
 mod read_back;
+mod read_drawings;
 mod read_error;
 mod reading;
+mod recognise;
 mod region_board;
 mod region_lines;
 mod registry;
@@ -105,6 +107,7 @@ pub use reading::{
     PuzzleReader, has_comments, open, open_str, open_stream, read, read_first, read_str, reject_endless,
     reject_too_large,
 };
+pub use recognise::{DrawingReading, MarkReading, ReadingOutcome, SentenceReading};
 pub use registry::{is_link, unknown_extension_error};
 pub use save::{AtomicSave, SpooledText, save};
 pub use schema::json_schema;

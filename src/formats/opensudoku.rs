@@ -106,7 +106,7 @@ impl Codec for OpenSudoku {
             let puzzle = Puzzle::builder(board.clone()).title(title).author(author.clone()).givens(givens).build();
             let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)).map_err(ReadErrorKind::from)?;
             let puzzle = texts.clone().apply(puzzle, &mut losses)?;
-            Ok(FoundPuzzle { puzzle, line, losses })
+            Ok(FoundPuzzle { puzzle, line, losses, reading: None })
         };
         let mut found: Vec<FoundPuzzle> = found.into_iter().map(puzzle).collect::<Result<_, _>>()?;
         // Losses of the file as a whole are reported once.

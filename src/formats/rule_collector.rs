@@ -7,7 +7,8 @@ use super::colours::{self, NearestColour, fill_of, nearest_colour, nearest_tint,
 use super::json;
 use super::limits::CELLS_OF_LINES;
 use super::loss::{LossOutcome, Losses, LostElement};
-use super::shapes::{self, ReadDrawings};
+use super::read_drawings::ReadDrawings;
+use super::shapes;
 use super::texts::truncated;
 use crate::board::{Board, Cell, CellSet};
 use crate::place::Path;

@@ -11,8 +11,7 @@ use super::svg_path;
 use super::texts::truncated;
 use crate::board::CellSet;
 use crate::puzzle::{
-    Angle, Drawing, DrawingLayer, DrawingPoint, DrawnFrame, DrawnShape, Length, LineEnds, MAX_DRAWING_POINTS,
-    MAX_DRAWINGS, TextAlign,
+    Angle, Drawing, DrawingLayer, DrawingPoint, DrawnFrame, DrawnShape, Length, LineEnds, MAX_DRAWING_POINTS, TextAlign,
 };
 use crate::scene::{Area, Ink, Item, Layer, Rgba, Scene, Width};
 use crate::variant::outline_cells;
@@ -200,46 +199,6 @@ pub(super) fn cage_text(cells: &CellSet, text: String, colour: Rgba, losses: &mu
     let size = pixels(CAGE_FONT_PIXELS)?;
     let shape = DrawnShape::Text { text, at, size, align: TextAlign::Left, angle: Angle::default() };
     Some(Drawing::new(shape).with_fill(colour).in_layer(DrawingLayer::UnderDigits))
-}
-
-/// The drawings of a puzzle while it is read, within the limits.
-pub(super) struct ReadDrawings {
-    drawings: Vec<Drawing>,
-    /// The number of points that lines may still have.
-    remaining_points: usize,
-}
-
-impl ReadDrawings {
-    pub(super) fn new() -> ReadDrawings {
-        ReadDrawings { drawings: Vec::new(), remaining_points: MAX_DRAWING_POINTS }
-    }
-
-    /// Keeps a drawing, and reports that it may have been a rule; one too many is lost.
-    pub(super) fn add(&mut self, drawing: Drawing, losses: &mut Losses) {
-        let points = match &drawing.shape {
-            DrawnShape::Lines { lines, .. } => lines.iter().map(Vec::len).sum(),
-            DrawnShape::Rectangle { .. }
-            | DrawnShape::Ellipse { .. }
-            | DrawnShape::Text { .. }
-            | DrawnShape::Image { .. } => 0,
-        };
-        if self.drawings.len() >= MAX_DRAWINGS || points > self.remaining_points {
-            return losses.add(LostElement::Drawings, LossOutcome::NoPlace);
-        }
-        self.remaining_points -= points;
-        self.drawings.push(drawing);
-        losses.add(LostElement::Drawings, LossOutcome::AsDrawings);
-    }
-
-    /// Takes the drawings so far, to put them back in another order.
-    pub(super) fn take(&mut self) -> Vec<Drawing> {
-        std::mem::take(&mut self.drawings)
-    }
-
-    /// Puts drawings in front of the others.
-    pub(super) fn put_back(&mut self, drawings: Vec<Drawing>) {
-        self.drawings.extend(drawings);
-    }
 }
 
 /// The keys of a shape that a mark can express.

@@ -265,7 +265,7 @@ impl CsvRows {
         if set == Some(SymbolSet::FromZero) && !std::mem::replace(&mut self.is_zero_reported, true) {
             SymbolSet::FromZero.report(givens.chars(), &mut losses);
         }
-        Ok(FoundPuzzle { puzzle: with_solution(of_object(object)?, solution, set)?, line: 0, losses })
+        Ok(FoundPuzzle { puzzle: with_solution(of_object(object)?, solution, set)?, line: 0, losses, reading: None })
     }
 }
 

@@ -57,7 +57,7 @@ impl Codec for LinesCodec {
                     losses.add_many(loss.element, loss.outcome, loss.count);
                 }
             }
-            FoundPuzzle { puzzle: loaded.puzzle, line: loaded.source.line, losses }
+            FoundPuzzle { puzzle: loaded.puzzle, line: loaded.source.line, losses, reading: None }
         };
         lines.map(|loaded| loaded.map(found).map_err(fault)).collect()
     }

@@ -34,7 +34,7 @@ impl FPuzzlesRules {
             ElementKey::Line(sort) => self.lines(name, sort, element)?,
             ElementKey::Thermometer(slow) => self.thermometer(lines(field("lines"), size)?, slow),
             ElementKey::Arrow => self.arrow(set(field("cells"), size)?, lines(field("lines"), size)?),
-            ElementKey::Cosmetic(sort) => self.cosmetic(sort, element)?,
+            ElementKey::Cosmetic(sort) => self.sketched_cosmetic(sort, element)?,
         }
         Ok(())
     }

@@ -17,6 +17,7 @@ mod lines;
 mod outside;
 mod read;
 mod rules;
+mod sketch;
 mod value;
 mod write;
 mod write_marks;
@@ -49,8 +50,7 @@ impl Codec for FPuzzles {
     }
 
     fn read(&self, text: &str) -> Result<Vec<FoundPuzzle>, CodecError> {
-        let (puzzle, losses) = read::read(&json::object(text)?)?;
-        Ok(FoundPuzzle::only(puzzle, losses))
+        Ok(FoundPuzzle::recognised(read::read(&json::object(text)?)?))
     }
 
     fn write(&self, puzzles: &[PuzzleToWrite]) -> Result<(String, Vec<Warning>), WriteError> {
@@ -74,8 +74,7 @@ impl Codec for FPuzzlesLink {
     fn read(&self, text: &str) -> Result<Vec<FoundPuzzle>, CodecError> {
         let Some(Link::FPuzzles(packed)) = parse(text) else { return Err(ReadErrorKind::RemoteLink.into()) };
         let packed = unescaped(packed);
-        let (puzzle, losses) = read::read(&unpacked(&packed)?)?;
-        Ok(FoundPuzzle::only(puzzle, losses))
+        Ok(FoundPuzzle::recognised(read::read(&unpacked(&packed)?)?))
     }
 
     fn write(&self, puzzles: &[PuzzleToWrite]) -> Result<(String, Vec<Warning>), WriteError> {

@@ -15,11 +15,12 @@ use crate::formats::codec::CodecError;
 use crate::formats::detect_numbering::detect_numbering;
 use crate::formats::json::{self, Object, entry_error};
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
+use crate::formats::recognise::{DrawingReading, switch_off_broken};
 use crate::formats::region_board::region_board;
 use crate::formats::texts::truncated;
 use crate::formats::{ReadErrorKind, colours, negative_constraints, region_lines};
 use crate::place::DigitList;
-use crate::puzzle::{Colours, Drawing, Givens, Puzzle};
+use crate::puzzle::{Colours, Drawing, Givens, Puzzle, StoredSolution};
 use crate::scene::Rgba;
 use crate::variant::{Allowed, ColouredCells, Region};
 use crate::words::Message;
@@ -30,8 +31,8 @@ const SETTINGS: &[&str] = &["disabledlogic", "truecandidatesoptions"];
 /// Keys of fog and of what lifts it.
 const FOG: &[&str] = &["fogofwar", "foglight", "fogofwarbulb"];
 
-/// Reads the puzzle and its losses.
-pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), CodecError> {
+/// Reads the puzzle, its losses and what was made of its drawing.
+pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses, DrawingReading), CodecError> {
     let size = size(object.get("size")).ok_or_else(|| entry_error("size", "expected-size"))?;
     let rows = rows(object, size)?;
     let outline = region_board(size, &read_regions(size, &rows)).map_err(ReadErrorKind::from)?;
@@ -68,7 +69,15 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), CodecError> {
             }
         }
     }
-    let FPuzzlesRules { board, mut placed, mut losses, mut drawings, progress, regions, mut texts, .. } = rules;
+    let FPuzzlesRules { board, mut placed, mut losses, drawings, progress, regions, mut texts, mut sketched, .. } =
+        rules;
+    let solution = texts.solution.as_ref().and_then(|solution| solution.filling(&board));
+    sketched.sketch.rules_text.clone_from(&texts.rules);
+    sketched.sketch.solution.clone_from(&solution);
+    sketched.sketch.other_solution = matches!(texts.solution, Some(StoredSolution::Text(_)));
+    switch_off_broken(&board, solution.as_ref(), &mut placed, &mut losses);
+    let mut drawings = drawings;
+    let mut reading = sketched.conclude(&board, &mut placed, &mut drawings, &mut losses);
     region_lines::remove_region_lines(&regions, &mut placed, &mut losses);
     negative_constraints::drop_implied_numbers(&board, &mut placed);
     let title = truncated(std::mem::take(&mut texts.title), LostElement::Title, &mut losses);
@@ -77,7 +86,8 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), CodecError> {
     let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)?.with_drawings(drawings.take()));
     let puzzle = puzzle.map_err(ReadErrorKind::from)?;
     let puzzle = texts.apply(puzzle, &mut losses)?;
-    Ok((puzzle, losses))
+    let puzzle = reading.without_impossible(puzzle).map_err(ReadErrorKind::from)?;
+    Ok((puzzle, losses, reading))
 }
 
 /// Returns the ratios ruled out by "all ratio dots are given": those of the dots (2 for a dot without a number), or 2

@@ -7,7 +7,8 @@ use crate::formats::json::Object;
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
 use crate::formats::negative_constraints::{DIFFERENCES, SUMS};
 use crate::formats::published::PublishedTexts;
-use crate::formats::shapes::ReadDrawings;
+use crate::formats::read_drawings::ReadDrawings;
+use crate::formats::recognise::SketchedMarks;
 use crate::puzzle::{PlacedRule, Progress};
 use crate::scene::Tint;
 use crate::variant::{
@@ -31,6 +32,8 @@ pub(super) struct FPuzzlesRules {
     pub regions: Vec<CellSet>,
     /// The ratios ruled out if all ratio dots are given.
     pub ratios: Vec<u16>,
+    /// The cosmetic elements, which may be rules.
+    pub sketched: SketchedMarks,
 }
 
 /// The only grid.
@@ -50,6 +53,7 @@ impl FPuzzlesRules {
             size,
             regions: vec![],
             ratios: vec![],
+            sketched: SketchedMarks::default(),
         }
     }
 

@@ -45,8 +45,7 @@ impl Codec for SudokuPad {
     }
 
     fn read(&self, text: &str) -> Result<Vec<FoundPuzzle>, CodecError> {
-        let (puzzle, losses) = read::read(&object(text)?)?;
-        Ok(FoundPuzzle::only(puzzle, losses))
+        Ok(FoundPuzzle::recognised(read::read(&object(text)?)?))
     }
 
     fn write(&self, puzzles: &[PuzzleToWrite]) -> Result<(String, Vec<Warning>), WriteError> {
@@ -74,8 +73,7 @@ impl Codec for SudokuPadLink {
             Some(_) | None => return Err(ReadErrorKind::RemoteLink.into()),
         };
         let text = unpack(&unescaped(packed), Alphabet::Base64, json::MAX_BYTES)?;
-        let (puzzle, losses) = read::read(&object(&text)?)?;
-        Ok(FoundPuzzle::only(puzzle, losses))
+        Ok(FoundPuzzle::recognised(read::read(&object(&text)?)?))
     }
 
     /// Writes links. They turn off SudokuPad's conflict checker and grid if the rows and columns are not those of the

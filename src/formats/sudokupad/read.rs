@@ -17,18 +17,17 @@ use crate::formats::layout::{ListedLines, board};
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
 use crate::formats::negative_constraints::{self, DIFFERENCES, RATIOS};
 use crate::formats::published::PublishedTexts;
+use crate::formats::recognise::DrawingReading;
 use crate::formats::rule_collector::RuleCollector;
 use crate::formats::texts::truncated;
 use crate::formats::{ReadErrorKind, region_lines};
 use crate::puzzle::{Angle, Drawing, DrawingPoint, DrawnFrame, DrawnShape, Length, MAX_IMAGE_BYTES, Puzzle};
 use crate::scene::ImageFile;
 use crate::sheet::DrawnImage;
-use crate::variant::{
-    AntiKing, AntiKnight, Indexers, KillerCage, Kind, NoRatio, Nonconsecutive, Position, Region, SumClue,
-};
+use crate::variant::{AntiKing, AntiKnight, Indexers, Kind, NoRatio, Nonconsecutive, Position, Region};
 
-/// Reads the puzzle and its losses.
-pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), CodecError> {
+/// Reads the puzzle, its losses and what was made of its drawing.
+pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses, DrawingReading), CodecError> {
     let rows = object.get("cells").and_then(Value::as_array).ok_or_else(|| entry_error("cells", "expected-rows"))?;
     let width = rows.iter().map(|row| json::list(Some(row)).len()).max().unwrap_or(0);
     let regions = json::list(object.get("regions")).iter().enumerate().map(|(at, region)| {
@@ -53,6 +52,7 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), CodecError> {
     }
     let ReadCells { givens, progress } = super::cells::read(rows, &marks.board, &mut marks.losses)?;
     let mut elements = 0;
+    let mut cages: Vec<(CellSet, &Value)> = Vec::new();
     let mut texts = PublishedTexts::default();
     let size = (rows.len(), width);
     let mut background = None;
@@ -91,7 +91,7 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), CodecError> {
                         Some(_) | None => {
                             let own: CellSet = own.into_iter().collect();
                             if !(is_line(cage) && own_lines.contains(&own.iter().collect::<Vec<Cell>>())) {
-                                read_cage(own, cage, &mut marks);
+                                cages.extend(read_cage(own, cage, &mut marks).map(|own| (own, cage)));
                             }
                         }
                     }
@@ -105,7 +105,8 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), CodecError> {
             other => marks.losses.unknown_text(other, list.len().max(1), value),
         }
     }
-    UnrecognisedShapes::of(object, &texts.rules, &mut marks).read(&mut marks);
+    let shapes = UnrecognisedShapes::of(object, cages, &texts.rules, texts.solution.as_ref(), &marks);
+    let mut reading = shapes.read(&mut marks);
     let RuleCollector { board, mut placed, mut losses, mut drawings, .. } = marks;
     let drawings = background.into_iter().chain(drawings.take()).collect();
     region_lines::remove_region_lines(&outline.regions, &mut placed, &mut losses);
@@ -116,7 +117,8 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), CodecError> {
     let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)?.with_drawings(drawings));
     let puzzle = puzzle.map_err(ReadErrorKind::from)?;
     let puzzle = texts.apply(puzzle, &mut losses)?;
-    Ok((puzzle, losses))
+    let puzzle = reading.without_impossible(puzzle).map_err(ReadErrorKind::from)?;
+    Ok((puzzle, losses, reading))
 }
 
 /// Returns the picture behind the board, unless it must be loaded from elsewhere.
@@ -182,25 +184,13 @@ fn is_global(name: &str) -> bool {
     GLOBALS.iter().any(|(other, _)| *other == name)
 }
 
-/// Adds a cage: a rule if it has a sum or no repeats, else a frame.
-fn read_cage(own: CellSet, cage: &Value, marks: &mut RuleCollector) {
-    let words = json::text(cage.get("value"));
-    let sum = json::integer(cage.get("sum")).or_else(|| json::integer(cage.get("value")));
-    let sum = sum.and_then(|sum| u16::try_from(sum).ok()).filter(|&sum| sum > 0);
-    let text_colour = [cage.get("textColor"), cage.get("fontC")].into_iter().flatten().next();
-    let text_colour = json::text(text_colour);
+/// Adds a cage whose type says what it means, or returns the cells of another one.
+fn read_cage(own: CellSet, cage: &Value, marks: &mut RuleCollector) -> Option<CellSet> {
     let style = json::text(cage.get("style"));
     let style = if style.is_empty() { json::text(cage.get("type")) } else { style };
     if own.is_empty() {
-        return marks.losses.unknown_text("cages", 1, cage);
-    }
-    let (unique, hidden) = (json::is_truthy(cage.get("unique")), json::is_truthy(cage.get("hidden")));
-    let colour = [cage.get("borderColor"), cage.get("outlineC")].into_iter().flatten().next();
-    let colour = json::text(colour);
-    if !hidden && own.iter().any(|cell| !marks.board.contains(cell)) {
-        // No rule can have such cells, but they were drawn.
-        let words = if words.is_empty() { json::text(cage.get("sum")) } else { words };
-        return marks.frame(own, &colour, &words, &text_colour);
+        marks.losses.unknown_text("cages", 1, cage);
+        return None;
     }
     let indexer = ["fpColumnIndexer", "fpRowIndexer", "fpBoxIndexer"].into_iter().position(|name| name == style);
     match (indexer, style.as_str()) {
@@ -210,22 +200,12 @@ fn read_cage(own: CellSet, cage: &Value, marks: &mut RuleCollector) {
             marks.add(rule, None);
         }
         (None, "extraregion") => marks.add(Region { cells: own }, None),
-        (None, _) if unique && hidden && sum.is_none() => marks.add(Region { cells: own }, None),
-        (None, _) if sum.is_some() && (unique || cage.get("unique").is_none()) => {
-            marks.add(KillerCage { cells: own, sum: sum.map(SumClue::from) }, None);
+        (None, _) if is_hidden(cage) && json::text(cage.get("value")).trim().is_empty() => {
+            marks.add(Region { cells: own }, None);
         }
-        (None, _) if unique => {
-            // A cage with words, such as “<20”, may be a rule of another kind.
-            if !words.trim().is_empty() {
-                marks.losses.unknown_text("cages.value", 1, &words);
-            }
-            marks.corner_text(&own, &words, &text_colour);
-            marks.add(KillerCage { cells: own, sum: None }, None);
-        }
-        (None, _) => {
-            marks.frame(own, &colour, &words, &text_colour);
-        }
+        (None, _) => return Some(own),
     }
+    None
 }
 
 /// Adds a rule for the whole grid.

@@ -24,6 +24,7 @@ mod readings;
 mod recognised;
 mod round_trip;
 mod saving;
+mod sentences;
 mod setups;
 mod sudokupad;
 mod table;

@@ -150,10 +150,10 @@ fn what_only_resembles_a_rule_stays_a_drawing() {
                     disc(0.5, 0.5, 0.85, "#CFCFCF", "#CFCFCF"), disc(0.5, 2.5, 0.85, "#CFCFCF", "#CFCFCF"),
                 ] }),
         ),
-        // A different green.
+        // A line of another colour than that of the sentence.
         (
-            "Whispers",
-            json!({ "lines": [{ "color": "#2F8F63", "thickness": 19, "wayPoints": [[0.5, 0.5], [0.5, 2.5]] }] }),
+            "Green lines are German whispers.",
+            json!({ "lines": [{ "color": "#2F4FC3", "thickness": 19, "wayPoints": [[0.5, 0.5], [0.5, 2.5]] }] }),
         ),
         // An arrow without a circle.
         ("Arrows", json!({ "arrows": [{ "color": "#a1a1a1", "wayPoints": [[4.5, 4.5], [4.5, 6.5]] }] })),

@@ -1,0 +1,208 @@
+//! Signs between two cells: dots, X and V, inequality signs; and circles with digits at corners.
+
+use std::collections::BTreeMap;
+
+use super::claims::Claim;
+use super::drawing::{MarkId, SketchShape, are_alike};
+use super::evidence::{Evidence, Outcome, Proposal, RecognisedRule, Support};
+use super::topics::Topic;
+use crate::board::{Cell, Digit};
+use crate::place::{Border, Corner, DigitList};
+use crate::scene::Rgba;
+use crate::variant::{BorderSum, DifferenceDot, Inequality, Quadruple, RatioDot, Rule};
+
+const WHITE: Rgba = Rgba(255, 255, 255, 255);
+const BLACK: Rgba = Rgba(0, 0, 0, 255);
+
+/// Recognises the signs on borders.
+pub(super) fn signs(evidence: &mut Evidence) {
+    let sketch = evidence.sketch;
+    let mut dots: Vec<(Option<Rgba>, Vec<(usize, Border)>)> = Vec::new();
+    let mut letters: [Vec<(usize, Border)>; 2] = Default::default();
+    let mut inequalities: Vec<(usize, Border, bool)> = Vec::new();
+    for (at, shape) in sketch.shapes.iter().enumerate() {
+        let Some(border) = shape.border().filter(|_| !evidence.used.contains(&MarkId::Shape(at))) else { continue };
+        let text = shape.text.trim();
+        let upright = shape.angle.rem_euclid(360.0) < 1.0;
+        match text {
+            "X" | "x" | "Ⅹ" => letters[0].push((at, border)),
+            "V" | "Ⅴ" => letters[1].push((at, border)),
+            "v" if upright && evidence.claim(Topic::Inequality).is_none() => letters[1].push((at, border)),
+            _ if is_dot(shape) && (text.is_empty() || shape.number().is_some()) => {
+                let colour = shape.seen();
+                let alike = |other: &Option<Rgba>| match (other, colour) {
+                    (Some(other), Some(colour)) => are_alike(*other, colour, 12),
+                    (other, colour) => other.is_none() && colour.is_none(),
+                };
+                match dots.iter_mut().find(|(other, _)| alike(other)) {
+                    Some((_, list)) => list.push((at, border)),
+                    None => dots.push((colour, vec![(at, border)])),
+                }
+            }
+            _ => inequalities.extend(rising(shape, border).map(|rising| (at, border, rising))),
+        }
+    }
+    for (colour, list) in dots {
+        dot_meaning(evidence, colour, &list);
+    }
+    letter_sums(evidence, &letters);
+    if let Some(claim) = evidence.claim(Topic::Inequality) {
+        let part = |&(at, border, rising): &(usize, Border, bool)| RecognisedRule {
+            rule: Inequality { border, rising }.into(),
+            marks: vec![MarkId::Shape(at)],
+        };
+        let parts = inequalities.iter().map(part).collect();
+        let support = Evidence::support(&claim);
+        evidence.decide(Proposal { topic: claim.topic, parts, sentence: Some(claim.sentence), support });
+    }
+}
+
+fn is_dot(shape: &SketchShape) -> bool {
+    shape.is_even_sided() && shape.width <= 0.56 && (shape.seen().is_some() || shape.number().is_some())
+}
+
+/// Returns whether the lesser digit is the first one of the border, if a shape is an inequality sign.
+fn rising(shape: &SketchShape, border: Border) -> Option<bool> {
+    let quarter = (shape.angle.rem_euclid(360.0) / 90.0).round() as usize % 4;
+    // Directions in which the tip may point, clockwise.
+    let direction = match shape.text.trim() {
+        "^" | "∧" | "˄" | "⌃" | "ʌ" | "Λ" => 0,
+        ">" | "＞" | "›" | "❯" => 1,
+        "v" | "∨" | "˅" | "⌄" | "V" => 2,
+        "<" | "＜" | "‹" | "❮" => 3,
+        _ => return None,
+    };
+    let direction = (direction + quarter) % 4;
+    let [first, second] = border.pair();
+    let beside = first.row == second.row;
+    match (direction, beside) {
+        (3, true) | (0, false) => Some(true),
+        (1, true) | (2, false) => Some(false),
+        _ => None,
+    }
+}
+
+/// Finds the meaning of dots of one colour.
+fn dot_meaning(evidence: &mut Evidence, colour: Option<Rgba>, list: &[(usize, Border)]) {
+    let (white, black) = (
+        colour.is_some_and(|colour| are_alike(colour, WHITE, 12)),
+        colour.is_some_and(|colour| are_alike(colour, BLACK, 45)),
+    );
+    let customary = match (white, black) {
+        (true, _) => Some(Topic::Difference),
+        (_, true) => Some(Topic::Ratio),
+        _ => None,
+    };
+    let numbers = list.iter().any(|(at, _)| evidence.sketch.shapes[*at].number().is_some());
+    if evidence.silent {
+        let plain = |at: usize| {
+            let shape: &SketchShape = &evidence.sketch.shapes[at];
+            shape.round && (black || shape.border.is_some_and(|border| are_alike(border, BLACK, 60)))
+        };
+        if let Some(topic) = customary.filter(|_| list.iter().all(|(at, _)| plain(*at))) {
+            let parts = dots(evidence, list, topic, None);
+            evidence.decide(Proposal { topic, parts, sentence: None, support: Support::Strong });
+        }
+        return;
+    }
+    let rank = |claim: &Claim| -> Option<u8> {
+        let named = !claim.hues.is_empty();
+        let fits = colour.is_some_and(|colour| claim.hues.iter().any(|hue| hue.fits(colour)));
+        match (named, fits) {
+            (true, true) => Some(0),
+            (true, false) => None,
+            (false, _) if customary == Some(claim.topic) => Some(1),
+            (false, _) if customary.is_none() => Some(2),
+            (false, _) => None,
+        }
+    };
+    let topics: &[Topic] = match numbers {
+        true => &[Topic::Difference, Topic::Ratio, Topic::BorderSum],
+        false => &[Topic::Difference, Topic::Ratio],
+    };
+    let claims = evidence.claims_of(topics);
+    let mut ranked: Vec<(u8, &Claim)> = claims.iter().filter_map(|claim| Some((rank(claim)?, claim))).collect();
+    ranked.sort_by_key(|(rank, claim)| (*rank, claim.open));
+    let best = ranked.first().map(|ranked| ranked.0);
+    for (rank, claim) in ranked.iter() {
+        let rivals = ranked.iter().any(|other| Some(other.0) == best && other.1.topic != claim.topic);
+        let sure = *rank < 2 && (!rivals || evidence.has_solution()) || claims.len() == 1;
+        let support = if sure { Evidence::support(claim) } else { Support::Weak };
+        let parts = dots(evidence, list, claim.topic, claim.number);
+        let sentence = Some(claim.sentence);
+        match evidence.decide(Proposal { topic: claim.topic, parts, sentence, support }) {
+            Outcome::Accepted | Outcome::Nothing => return,
+            Outcome::Doubtful if !evidence.has_solution() => return,
+            Outcome::Doubtful | Outcome::Contradicted => {}
+        }
+    }
+}
+
+fn dots(evidence: &Evidence, list: &[(usize, Border)], topic: Topic, said: Option<u16>) -> Vec<RecognisedRule> {
+    let part = |&(at, border): &(usize, Border)| -> Option<RecognisedRule> {
+        let number = evidence.sketch.shapes[at].number().or(said);
+        let rule: Rule = match topic {
+            Topic::Difference => DifferenceDot::new(border).with_number(number.filter(|&n| n != 1)).into(),
+            Topic::Ratio => RatioDot::new(border).with_number(number.filter(|&n| n != 2)).into(),
+            Topic::BorderSum => BorderSum { border, sum: Some(number?) }.into(),
+            _ => return None,
+        };
+        Some(RecognisedRule { rule, marks: vec![MarkId::Shape(at)] })
+    };
+    list.iter().filter_map(part).collect()
+}
+
+/// Recognises X and V.
+fn letter_sums(evidence: &mut Evidence, letters: &[Vec<(usize, Border)>; 2]) {
+    let claim = evidence.claim(Topic::BorderSum);
+    if claim.is_none() && !evidence.silent {
+        return;
+    }
+    for (list, sum) in letters.iter().zip([10, 5]) {
+        let part = |&(at, border): &(usize, Border)| RecognisedRule {
+            rule: BorderSum { border, sum: Some(sum) }.into(),
+            marks: vec![MarkId::Shape(at)],
+        };
+        let parts = list.iter().map(part).collect();
+        let sentence = claim.as_ref().map(|claim| claim.sentence);
+        let support = claim.as_ref().map_or(Support::Strong, Evidence::support);
+        evidence.decide(Proposal { topic: Topic::BorderSum, parts, sentence, support });
+    }
+}
+
+/// Recognises quadruples: digits at the corner of four cells, customarily in a circle.
+pub(super) fn quadruples(evidence: &mut Evidence) {
+    let claim = evidence.claim(Topic::Quadruple);
+    if claim.is_none() && !evidence.silent {
+        return;
+    }
+    let mut corners: BTreeMap<Cell, (Vec<Digit>, Vec<MarkId>, bool)> = BTreeMap::new();
+    for (at, shape) in evidence.sketch.shapes.iter().enumerate() {
+        let Some(corner) =
+            shape.corner().filter(|corner| corner.around().iter().all(|&cell| evidence.board.contains(cell)))
+        else {
+            continue;
+        };
+        let numbering = evidence.board.numbering();
+        let digits = shape.text.chars().filter(|sign| sign.is_alphanumeric());
+        let digits: Option<Vec<Digit>> =
+            digits.map(|sign| numbering.digit(u8::try_from(sign.to_digit(10)?).ok()?)).collect();
+        let Some(digits) = digits.filter(|digits| digits.len() <= 4 && !evidence.used.contains(&MarkId::Shape(at)))
+        else {
+            continue;
+        };
+        let entry = corners.entry(corner.0).or_default();
+        entry.0.extend(digits);
+        entry.1.push(MarkId::Shape(at));
+        entry.2 |= shape.round && shape.is_even_sided() && (0.3..=0.95).contains(&shape.width);
+    }
+    let part = |(corner, (digits, marks, round)): (Cell, (Vec<Digit>, Vec<MarkId>, bool))| {
+        let good = !digits.is_empty() && digits.len() <= 4 && (round || claim.is_some());
+        let digits = DigitList::sorted(digits);
+        good.then(|| RecognisedRule { rule: Quadruple { corner: Corner(corner), digits }.into(), marks })
+    };
+    let parts = corners.into_iter().filter_map(part).collect();
+    let sentence = claim.as_ref().map(|claim| claim.sentence);
+    let support = claim.as_ref().map_or(Support::Strong, Evidence::support);
+    evidence.decide(Proposal { topic: Topic::Quadruple, parts, sentence, support });
+}

@@ -1,0 +1,192 @@
+//! A drawing of any program, from which rules are recognised. Coordinates are `(row, column)` in cells, from 0 at the
+//! top-left corner of the first cell.
+
+use std::collections::BTreeSet;
+
+use crate::board::{Board, Cell, CellSet, Filling};
+use crate::place::{Border, Corner};
+use crate::scene::Rgba;
+
+/// What is drawn on and around a board, with what its author says about it.
+#[derive(Clone, Default, Debug)]
+pub(in crate::formats) struct Sketch {
+    pub lines: Vec<SketchLine>,
+    pub shapes: Vec<SketchShape>,
+    pub cages: Vec<SketchCage>,
+    /// The author's rules text; empty if there is none.
+    pub rules_text: String,
+    /// The author's solution.
+    pub solution: Option<Filling>,
+    /// True if the author's solution is no filling of the board as it was read, so that more than words is unknown.
+    pub other_solution: bool,
+}
+
+/// A line or an arrow.
+#[derive(Clone, Debug)]
+pub(in crate::formats) struct SketchLine {
+    /// The points of the line.
+    pub points: Vec<(f64, f64)>,
+    /// The cells of the line if it runs between their centres.
+    pub cells: Option<Vec<Cell>>,
+    pub colour: Rgba,
+    /// The width, in cells.
+    pub width: f64,
+    /// True if the line ends in an arrow head.
+    pub arrow: bool,
+}
+
+/// A circle, a rectangle or a text.
+#[derive(Clone, Debug)]
+pub(in crate::formats) struct SketchShape {
+    pub centre: (f64, f64),
+    pub width: f64,
+    pub height: f64,
+    pub round: bool,
+    /// The angle, in degrees clockwise.
+    pub angle: f64,
+    pub fill: Option<Rgba>,
+    pub border: Option<Rgba>,
+    pub text: String,
+}
+
+/// A cage.
+#[derive(Clone, Debug)]
+pub(in crate::formats) struct SketchCage {
+    pub cells: CellSet,
+    pub text: String,
+    pub colour: Option<Rgba>,
+    /// Whether digits may not repeat, if the program says so.
+    pub unique: Option<bool>,
+}
+
+/// A mark of a drawing by its index.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(in crate::formats) enum MarkId {
+    Line(usize),
+    Shape(usize),
+    Cage(usize),
+}
+
+/// Marks by their indexes.
+pub(in crate::formats) type MarkIds = BTreeSet<MarkId>;
+
+const NEAR: f64 = 0.07;
+
+impl SketchShape {
+    /// Returns the cell in whose centre the shape is.
+    pub(super) fn cell(&self) -> Option<Cell> {
+        let (row, col) = self.centre;
+        let whole = |at: f64| ((at - 0.5) - (at - 0.5).round()).abs() < NEAR;
+        let number = |at: f64| (at - 0.5).round() as i16;
+        (whole(row) && whole(col)).then(|| Cell::new(number(row), number(col)))
+    }
+
+    /// Returns the border in whose middle the shape is.
+    pub(super) fn border(&self) -> Option<Border> {
+        let (row, col) = self.centre;
+        let edge = |at: f64| (at - at.round()).abs() < NEAR;
+        let inside = |at: f64| ((at - 0.5) - (at - 0.5).round()).abs() < NEAR;
+        let floor = |at: f64| at.floor() as i16;
+        match (edge(row), edge(col)) {
+            (true, false) if inside(col) => {
+                let below = row.round() as i16;
+                Border::between(Cell::new(below - 1, floor(col)), Cell::new(below, floor(col)))
+            }
+            (false, true) if inside(row) => {
+                let right = col.round() as i16;
+                Border::between(Cell::new(floor(row), right - 1), Cell::new(floor(row), right))
+            }
+            (_, _) => None,
+        }
+    }
+
+    /// Returns the corner of four cells that the shape is at, or near by.
+    pub(super) fn corner(&self) -> Option<Corner> {
+        let (row, col) = self.centre;
+        let near = |at: f64| (at - at.round()).abs() < 0.22;
+        (near(row) && near(col)).then(|| Corner(Cell::new(row.round() as i16 - 1, col.round() as i16 - 1)))
+    }
+
+    /// Returns the number that the shape shows.
+    pub(super) fn number(&self) -> Option<u16> {
+        self.text.trim().parse().ok()
+    }
+
+    pub(super) fn is_blank(&self) -> bool {
+        self.text.trim().is_empty()
+    }
+
+    /// Returns whether the shape is as high as it is wide.
+    pub(super) fn is_even_sided(&self) -> bool {
+        (self.width - self.height).abs() < 0.05
+    }
+
+    /// Returns the colour that meets the eye: that of the area, or else that of the outline.
+    pub(super) fn seen(&self) -> Option<Rgba> {
+        self.fill.or(self.border)
+    }
+
+    /// Returns the cells of one row or column that the shape covers.
+    pub(super) fn covered(&self) -> Option<CellSet> {
+        let span = |middle: f64, side: f64| {
+            let cells = (side - 0.4).ceil().max(1.0);
+            let first = middle - cells / 2.0;
+            let exact = (first - first.round()).abs() < NEAR && (0.4..=cells + 0.05).contains(&side);
+            exact.then_some(first.round() as i16..first.round() as i16 + cells as i16)
+        };
+        let turned = (self.angle.rem_euclid(180.0) - 90.0).abs() < 1.0;
+        let (width, height) = if turned { (self.height, self.width) } else { (self.width, self.height) };
+        let (rows, cols) = (span(self.centre.0, height)?, span(self.centre.1, width)?);
+        let few = (rows.len() == 1 || cols.len() == 1) && rows.len() * cols.len() <= 3;
+        let cells = rows.flat_map(|row| cols.clone().map(move |col| Cell::new(row, col)));
+        few.then(|| cells.collect())
+    }
+}
+
+/// Returns whether two colours look alike on white paper.
+pub(super) fn are_alike(one: Rgba, other: Rgba, most: u8) -> bool {
+    let paper = Rgba(255, 255, 255, 255);
+    let (one, other) = (one.over(paper), other.over(paper));
+    let near = |a: u8, b: u8| a.abs_diff(b) <= most;
+    near(one.0, other.0) && near(one.1, other.1) && near(one.2, other.2)
+}
+
+/// Returns whether all cells are on the board.
+pub(super) fn all_inside<'a>(board: &Board, cells: impl IntoIterator<Item = &'a Cell>) -> bool {
+    cells.into_iter().all(|&cell| board.contains(cell))
+}
+
+/// The maximum number of cells in all lines of a drawing together.
+pub(in crate::formats) const MAX_LINE_CELLS: usize = 200_000;
+
+/// Returns the cells of a line between cell centres; its ends may stop short of them, as at the rim of a circle. An
+/// arrow may begin anywhere in its first cell. Returns None for other lines, and once the budget is exceeded.
+pub(in crate::formats) fn cells_along(points: &[(f64, f64)], arrow: bool, budget: &mut usize) -> Option<Vec<Cell>> {
+    let mut cells: Vec<Cell> = Vec::new();
+    for (at, &(row, col)) in points.iter().enumerate() {
+        let end = at == 0 || at + 1 == points.len();
+        let off = (row - row.floor() - 0.5).abs().max((col - col.floor() - 0.5).abs());
+        let most = match (end, arrow && at == 0) {
+            (_, true) => 0.5,
+            (true, false) => 0.42,
+            (false, false) => 0.05,
+        };
+        if off > most || row.abs() > 999.0 || col.abs() > 999.0 {
+            return None;
+        }
+        let next = Cell::new(row.floor() as i16, col.floor() as i16);
+        if cells.is_empty() {
+            cells.push(next);
+        }
+        // A segment between two points may cross several cells.
+        while let Some(&last) = cells.last().filter(|last| **last != next) {
+            *budget = budget.checked_sub(1)?;
+            let (rows, cols) = (next.row - last.row, next.col - last.col);
+            if rows != 0 && cols != 0 && rows.abs() != cols.abs() {
+                return None;
+            }
+            cells.push(last.offset(rows.signum(), cols.signum()));
+        }
+    }
+    Some(cells)
+}

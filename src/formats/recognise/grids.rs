@@ -1,0 +1,174 @@
+//! Rules about a whole grid: most exist in words only.
+
+use super::drawing::MarkId;
+use super::evidence::{Evidence, Proposal, RecognisedRule, Support};
+use super::sentences::{find_any, numbers};
+use super::topics::Topic;
+use crate::board::GridId;
+use crate::place::Square;
+use crate::variant::{
+    AllSums, AntiDiagonal, AntiKing, AntiKnight, Diagonals, Entropy, FourSquares, Kind, MagicSquare, NoRatio,
+    Nonconsecutive, Position, Rule,
+};
+
+const GRID: GridId = GridId(0);
+
+/// Recognises rules that sentences state about the grid.
+pub(super) fn stated(evidence: &mut Evidence) {
+    for topic in [
+        Topic::AntiKnight,
+        Topic::AntiKing,
+        Topic::Nonconsecutive,
+        Topic::Disjoint,
+        Topic::Windoku,
+        Topic::Entropy,
+        Topic::NoSums,
+    ] {
+        let Some(claim) = evidence.claim(topic) else { continue };
+        let rule: Rule = match topic {
+            Topic::AntiKnight => AntiKnight::new(GRID).into(),
+            Topic::AntiKing => AntiKing::new(GRID).into(),
+            Topic::Nonconsecutive => Nonconsecutive::new(GRID).with_numbers([1]).into(),
+            Topic::Disjoint => Position { grid: GRID }.into(),
+            Topic::Windoku => FourSquares { grid: GRID }.into(),
+            Topic::Entropy => Entropy::new(GRID).into(),
+            _ => {
+                let sums = numbers(&evidence.sentences[claim.sentence].plain);
+                let sums: Vec<u16> = sums.into_iter().map(|(_, sum)| sum).filter(|sum| *sum > 2).collect();
+                if sums.is_empty() {
+                    continue;
+                }
+                AllSums::new(GRID).with_numbers(sums).into()
+            }
+        };
+        if !evidence.rules().any(|other| other.kind() == rule.kind()) {
+            let parts = vec![RecognisedRule { rule, marks: vec![] }];
+            let support = Evidence::support(&claim);
+            evidence.decide(Proposal { topic, parts, sentence: Some(claim.sentence), support });
+        }
+    }
+}
+
+/// Recognises magic squares in boxes, if the words say in which.
+pub(super) fn magic_boxes(evidence: &mut Evidence) {
+    const CENTRAL: [&str; 4] = ["central", "middle", "center", "centre"];
+    let Some(claim) = evidence.claim(Topic::MagicSquare) else { return };
+    let plain = &evidence.sentences[claim.sentence].plain;
+    let known = evidence.rules().any(|rule| rule.kind() == Kind::MagicSquare);
+    if known || evidence.board.size() != 9 || plain.contains("line") {
+        return;
+    }
+    let grid = &evidence.board.grids()[0];
+    let named = find_any(plain, &["box"]).map_or(vec![], |at| {
+        let after = numbers(plain).into_iter().filter(|(place, _)| (at..at + 20).contains(place));
+        after.map(|(_, number)| usize::from(number)).filter(|number| (1..=9).contains(number)).collect::<Vec<usize>>()
+    });
+    let central = CENTRAL.iter().any(|word| plain.contains(word));
+    let boxes = if named.is_empty() && central { vec![5] } else { named };
+    let diagonals = plain.contains("diagonal");
+    let part = |number: usize| {
+        let at = grid.box_cells(number - 1).iter().copied().min()?;
+        let rule: Rule = MagicSquare { at: Square(at), diagonals }.into();
+        Some(RecognisedRule { rule, marks: vec![] })
+    };
+    let parts = boxes.into_iter().filter_map(part).collect();
+    let support = Evidence::support(&claim);
+    evidence.decide(Proposal { topic: claim.topic, parts, sentence: Some(claim.sentence), support });
+}
+
+/// Recognises diagonals and anti-diagonals: lines from corner to corner of the grid, or words alone.
+pub(super) fn diagonals(evidence: &mut Evidence) {
+    let (topic, claim) = match (evidence.claim(Topic::Diagonals), evidence.claim(Topic::AntiDiagonal)) {
+        (None, Some(claim)) => (Topic::AntiDiagonal, Some(claim)),
+        (claim, _) => (Topic::Diagonals, claim),
+    };
+    if claim.is_none() && !evidence.silent || evidence.rules().any(|rule| rule.kind() == topic.kind()) {
+        return;
+    }
+    let n = f64::from(evidence.board.size());
+    let mut marks = Vec::new();
+    let (mut falling, mut rising) = (false, false);
+    for (at, line) in evidence.sketch.lines.iter().enumerate().filter(|(_, line)| !line.arrow) {
+        let (Some(&one), Some(&other)) = (line.points.first(), line.points.last()) else { continue };
+        let (one, other) = if one.0 <= other.0 { (one, other) } else { (other, one) };
+        let near = |at: (f64, f64), to: (f64, f64)| (at.0 - to.0).abs() < 0.65 && (at.1 - to.1).abs() < 0.65;
+        // A diagonal passes through the middle of its ends.
+        let straight = line.points.iter().all(|at| {
+            let along = (at.0 - one.0) / (other.0 - one.0).max(0.1);
+            (one.1 + along * (other.1 - one.1) - at.1).abs() < 0.1
+        });
+        let (down, up) = (near(one, (0.0, 0.0)) && near(other, (n, n)), near(one, (0.0, n)) && near(other, (n, 0.0)));
+        if straight && (down || up) {
+            (falling, rising) = (falling || down, rising || up);
+            marks.push(MarkId::Line(at));
+        }
+    }
+    let sentence = claim.as_ref().map(|claim| claim.sentence);
+    let mut support = claim.as_ref().map_or(Support::Strong, Evidence::support);
+    if !falling && !rising {
+        let Some(claim) = &claim else { return };
+        let plain = &evidence.sentences[claim.sentence].plain;
+        let has = |words: &[&str]| words.iter().any(|word| plain.contains(word));
+        falling = has(&["negative diagonal", "top left to bottom right", "top-left to bottom-right"]);
+        rising = has(&[
+            "positive diagonal",
+            "bottom left to top right",
+            "bottom-left to top-right",
+            "top right to bottom left",
+        ]);
+        if !falling && !rising {
+            (falling, rising) = (true, true);
+            let all = has(&["both", "main", "two ", "diagonals", "each", "either"]);
+            support = if all { support } else { Support::Weak };
+        }
+    }
+    let rule: Rule = match topic {
+        Topic::AntiDiagonal => AntiDiagonal { grid: GRID, falling, rising }.into(),
+        _ => Diagonals { grid: GRID, falling, rising }.into(),
+    };
+    let parts = vec![RecognisedRule { rule, marks }];
+    evidence.decide(Proposal { topic, parts, sentence, support });
+}
+
+/// Recognises that all signs of a kind are given, once the signs are known.
+pub(super) fn all_given(evidence: &mut Evidence) {
+    let has = |evidence: &Evidence, kind: Kind| evidence.rules().any(|rule| rule.kind() == kind);
+    for topic in [Topic::AllDots, Topic::AllWhite, Topic::AllBlack, Topic::AllSums] {
+        let Some(claim) = evidence.claim(topic) else { continue };
+        let (white, black) = match topic {
+            Topic::AllDots => (has(evidence, Kind::DifferenceDot), has(evidence, Kind::RatioDot)),
+            Topic::AllWhite => (true, false),
+            Topic::AllBlack => (false, true),
+            _ => (false, false),
+        };
+        let plain = &evidence.sentences[claim.sentence].plain;
+        let sums: Vec<u16> = [(10, 'x'), (5, 'v')]
+            .into_iter()
+            .filter(|(_, letter)| {
+                let own = |word: &str| {
+                    word == letter.to_string()
+                        || word == format!("{letter}s")
+                        || word.starts_with(&format!("{letter}'"))
+                        || word == "xv"
+                };
+                plain
+                    .split(|sign: char| !sign.is_alphanumeric() && sign != '\'')
+                    .any(|word| own(word.trim_matches('\'')))
+            })
+            .map(|(sum, _)| sum)
+            .collect();
+        let mut rules: Vec<Rule> = Vec::new();
+        if white && !has(evidence, Kind::Nonconsecutive) {
+            rules.push(Nonconsecutive::new(GRID).into());
+        }
+        if black && !has(evidence, Kind::NoRatio) {
+            rules.push(NoRatio::new(GRID).into());
+        }
+        if topic == Topic::AllSums && !sums.is_empty() && !has(evidence, Kind::AllSums) {
+            rules.push(AllSums::new(GRID).with_numbers(sums).into());
+        }
+        let parts = rules.into_iter().map(|rule| RecognisedRule { rule, marks: vec![] }).collect();
+        let support = Evidence::support(&claim);
+        evidence.decide(Proposal { topic, parts, sentence: Some(claim.sentence), support });
+    }
+}

@@ -1,0 +1,277 @@
+//! Thermometers and arrows: lines with a circle at one end.
+
+use super::claims::Claim;
+use super::drawing::{MarkId, all_inside, are_alike};
+use super::evidence::{Evidence, Proposal, RecognisedRule};
+use super::hues::{Hue, is_shade};
+use super::topics::Topic;
+use crate::board::{Cell, CellSet};
+use crate::place::Path;
+use crate::scene::Rgba;
+use crate::variant::{Arrow, Rule, Thermometer};
+
+/// The least diameter of a bulb, in cells.
+const BULB: f64 = 0.45;
+
+/// The greatest distance of the start of a shaft from the centre of its circle, in cells.
+const RIM: f64 = 0.6;
+
+/// Recognises thermometers: lines with a disc of the same colour at one end.
+pub(super) fn thermometers(evidence: &mut Evidence) {
+    let claims = evidence.claims_of(&[Topic::Thermometer, Topic::SlowThermometer]);
+    if claims.is_empty() && !evidence.silent {
+        return;
+    }
+    let found = stems(evidence);
+    let mut looks: Vec<Rgba> = Vec::new();
+    for stem in &found {
+        if !looks.iter().any(|look| are_alike(*look, stem.colour, 12)) {
+            looks.push(stem.colour);
+        }
+    }
+    for look in looks {
+        let own: Vec<&Stem> = found.iter().filter(|stem| are_alike(look, stem.colour, 12)).collect();
+        let fits = |claim: &&Claim| claim.hues.is_empty() || claim.hues.iter().any(|hue| hue.fits(look));
+        let mut fitting: Vec<&Claim> = claims.iter().filter(fits).collect();
+        // A sentence that names the colour goes before others.
+        fitting.sort_by_key(|claim| claim.hues.is_empty());
+        let slow = fitting.first().is_some_and(|claim| claim.topic == Topic::SlowThermometer);
+        let plain = fitting.iter().any(|claim| claim.topic == Topic::Thermometer);
+        let also_slow = fitting.iter().any(|claim| claim.topic == Topic::SlowThermometer);
+        // If all thermometers are slow, the sentence names them in general as well.
+        let slow = slow || also_slow && fitting.first().is_none_or(|claim| claim.hues.is_empty()) && !plain;
+        let unsure = plain && also_slow && fitting[0].hues.is_empty() && claims.len() > 1 && !slow_only(&fitting);
+        let Some(claim) = fitting.first().copied().cloned().or_else(|| evidence.silent.then(silent_claim)) else {
+            continue;
+        };
+        let rule = |stem: &&Stem| RecognisedRule {
+            rule: Thermometer { path: Path(stem.cells.clone()), branches: vec![], slow: slow || slow_only(&fitting) }
+                .into(),
+            marks: stem.marks.clone(),
+        };
+        let support = if unsure { super::evidence::Support::Weak } else { Evidence::support(&claim) };
+        let sentence = (!evidence.silent).then_some(claim.sentence);
+        let parts: Vec<RecognisedRule> = own.iter().map(rule).collect();
+        decide_sharing(evidence, Proposal { topic: Topic::Thermometer, parts, sentence, support });
+    }
+}
+
+/// Returns whether the words name slow thermometers and, besides, only thermometers in general.
+fn slow_only(claims: &[&Claim]) -> bool {
+    claims.iter().any(|claim| claim.topic == Topic::SlowThermometer)
+        && claims.iter().all(|claim| claim.topic == Topic::SlowThermometer)
+}
+
+fn silent_claim() -> Claim {
+    Claim {
+        topic: Topic::Thermometer,
+        sentence: 0,
+        hues: vec![],
+        number: None,
+        form: None,
+        sides: [false; 4],
+        open: false,
+    }
+}
+
+/// Decides upon rules of which several may share a mark.
+fn decide_sharing(evidence: &mut Evidence, mut proposal: Proposal) {
+    let mut shared: Vec<MarkId> = Vec::new();
+    let mut seen = super::drawing::MarkIds::new();
+    for part in &mut proposal.parts {
+        part.marks.retain(|mark| seen.insert(*mark) || matches!(mark, MarkId::Line(_)));
+        shared.extend(part.marks.iter().copied());
+    }
+    evidence.decide(proposal);
+}
+
+/// A line with a disc at its beginning.
+struct Stem {
+    cells: Vec<Cell>,
+    colour: Rgba,
+    marks: Vec<MarkId>,
+}
+
+fn stems(evidence: &Evidence) -> Vec<Stem> {
+    let sketch = evidence.sketch;
+    let discs: Vec<(Cell, Rgba, usize)> = sketch
+        .shapes
+        .iter()
+        .enumerate()
+        .filter(|(at, shape)| {
+            shape.round && shape.is_even_sided() && shape.width >= BULB && !evidence.used.contains(&MarkId::Shape(*at))
+        })
+        .filter_map(|(at, shape)| Some((shape.cell()?, shape.fill?, at)))
+        .collect();
+    // A bulb may be a darker or lighter shade of the colour of its line.
+    let disc = |cell: Option<&Cell>, colour: Rgba| {
+        let own = || discs.iter().filter(|(at, _, _)| Some(at) == cell);
+        let same = own().find(|(_, fill, _)| are_alike(*fill, colour, 45));
+        same.or_else(|| own().find(|(_, fill, _)| is_shade(*fill, colour))).map(|disc| disc.2)
+    };
+    let mut stems: Vec<Stem> = Vec::new();
+    let mut loose: Vec<(usize, Vec<Cell>, Rgba)> = Vec::new();
+    for (at, line) in sketch.lines.iter().enumerate() {
+        let Some(mut cells) = line.cells.clone().filter(|cells| cells.len() > 1) else { continue };
+        if line.arrow || evidence.used.contains(&MarkId::Line(at)) || !all_inside(evidence.board, &cells) {
+            continue;
+        }
+        let inner = cells.iter().enumerate().skip(1).take(cells.len().saturating_sub(2));
+        let interior: Vec<(usize, usize)> =
+            inner.filter_map(|(place, cell)| Some((place, disc(Some(cell), line.colour)?))).collect();
+        let bulb = match (disc(cells.first(), line.colour), disc(cells.last(), line.colour)) {
+            (Some(bulb), None) => bulb,
+            (None, Some(bulb)) => {
+                cells.reverse();
+                bulb
+            }
+            (None, None) if interior.len() == 1 => {
+                // A line through a bulb is two thermometers.
+                let (at_bulb, bulb) = interior[0];
+                let marks = vec![MarkId::Line(at), MarkId::Shape(bulb)];
+                let front: Vec<Cell> = cells[..=at_bulb].iter().rev().copied().collect();
+                for cells in [front, cells[at_bulb..].to_vec()] {
+                    stems.push(Stem { cells, colour: line.colour, marks: marks.clone() });
+                }
+                continue;
+            }
+            (None, None) => {
+                loose.push((at, cells, line.colour));
+                continue;
+            }
+            (Some(_), Some(_)) => continue,
+        };
+        stems.push(Stem { cells, colour: line.colour, marks: vec![MarkId::Line(at), MarkId::Shape(bulb)] });
+    }
+    // A line without a bulb that begins on a stem is a branch of it.
+    for _ in 0..3 {
+        loose.retain(|(at, cells, colour)| {
+            let mut cells = cells.clone();
+            let joint = |cell: Cell| {
+                stems.iter().find_map(|stem| {
+                    let place = stem.cells.iter().position(|&own| own == cell)?;
+                    (are_alike(stem.colour, *colour, 12) && place > 0).then(|| stem.cells[..place].to_vec())
+                })
+            };
+            let front = joint(cells[0]).or_else(|| {
+                cells.reverse();
+                joint(cells[0])
+            });
+            let Some(mut path) = front else { return true };
+            path.extend(cells);
+            stems.push(Stem { cells: path, colour: *colour, marks: vec![MarkId::Line(*at)] });
+            false
+        });
+    }
+    stems
+}
+
+/// Recognises arrows that begin in a circle, or in a pill over several cells.
+pub(super) fn arrows(evidence: &mut Evidence) {
+    let claims = evidence.claims_of(&[Topic::Arrow]);
+    if claims.is_empty() && !evidence.silent {
+        return;
+    }
+    let sketch = evidence.sketch;
+    let circles: Vec<(CellSet, usize, Option<Rgba>)> = sketch
+        .shapes
+        .iter()
+        .enumerate()
+        .filter(|(at, shape)| shape.round && shape.is_blank() && !evidence.used.contains(&MarkId::Shape(*at)))
+        .filter_map(|(at, shape)| Some((shape.covered()?, at, shape.border.or(shape.fill))))
+        .filter(|(_, _, colour)| colour.is_some())
+        .collect();
+    let mut found: Vec<(usize, usize, Path)> = Vec::new();
+    let mut loose: Vec<(usize, Vec<Cell>)> = Vec::new();
+    for (at, line) in
+        sketch.lines.iter().enumerate().filter(|(at, line)| line.arrow && !evidence.used.contains(&MarkId::Line(*at)))
+    {
+        let Some(mut path) = line.cells.clone().filter(|path| path.len() > 1) else { continue };
+        if !all_inside(evidence.board, &path) {
+            continue;
+        }
+        let begins = |path: &[Cell]| {
+            let all = || circles.iter().enumerate().filter(|(_, circle)| circle.0.contains(path[0]));
+            let same = all().find(|(_, circle)| circle.2.is_some_and(|colour| are_alike(colour, line.colour, 30)));
+            same.or_else(|| all().next()).map(|circle| circle.0)
+        };
+        let circle = begins(&path).or_else(|| {
+            path.reverse();
+            begins(&path)
+        });
+        // A shaft may begin at the rim of its circle, on the edge of the next cell.
+        let at_rim = || {
+            let start =
+                if path == line.cells.clone().unwrap_or_default() { line.points.first() } else { line.points.last() };
+            let near = |cell: Cell| {
+                let away = |at: f64, middle: i16| (at - f64::from(middle) - 0.5).abs();
+                start.is_some_and(|&(row, col)| away(row, cell.row).max(away(col, cell.col)) <= RIM)
+            };
+            circles.iter().enumerate().find_map(|(at, circle)| {
+                let cell = circle.0.iter().find(|&cell| near(cell) && is_next(cell, path[0]))?;
+                Some((at, cell))
+            })
+        };
+        match circle {
+            Some(circle) => found.push((circle, at, Path(path))),
+            None => match at_rim() {
+                Some((circle, cell)) => {
+                    path.insert(0, cell);
+                    found.push((circle, at, Path(path)));
+                }
+                None => loose.extend(line.cells.clone().map(|path| (at, path))),
+            },
+        }
+    }
+    add_branches(&mut found, loose);
+    let mut parts: Vec<(RecognisedRule, Rgba)> = Vec::new();
+    for (at, (cells, shape, _)) in circles.iter().enumerate() {
+        let own: Vec<&(usize, usize, Path)> = found.iter().filter(|found| found.0 == at).collect();
+        let Some(first) = own.first() else { continue };
+        let marks = std::iter::once(MarkId::Shape(*shape)).chain(own.iter().map(|found| MarkId::Line(found.1)));
+        let colour = sketch.lines[first.1].colour;
+        let rule: Rule =
+            Arrow { circle: cells.clone(), shafts: own.iter().map(|found| found.2.clone()).collect() }.into();
+        parts.push((RecognisedRule { rule, marks: marks.collect() }, colour));
+    }
+    // Sentences that name colours are about arrows of these colours, such as "red arrows".
+    let mut coloured: Vec<(Option<Claim>, Vec<RecognisedRule>)> = Vec::new();
+    for (part, colour) in parts {
+        let named = claims.iter().find(|claim| claim.hues.iter().any(|hue| hue.fits(colour)));
+        let claim = named.or_else(|| claims.iter().find(|claim| names_no_other_colour(claim))).or(claims.first());
+        match coloured.iter_mut().find(|(other, _)| other.as_ref() == claim) {
+            Some((_, list)) => list.push(part),
+            None => coloured.push((claim.cloned(), vec![part])),
+        }
+    }
+    for (claim, parts) in coloured {
+        let sentence = claim.as_ref().map(|claim| claim.sentence);
+        let support = claim.as_ref().map_or(super::evidence::Support::Strong, Evidence::support);
+        evidence.decide(Proposal { topic: Topic::Arrow, parts, sentence, support });
+    }
+}
+
+/// Adds the shafts that begin on other shafts instead of in a circle.
+fn add_branches(found: &mut Vec<(usize, usize, Path)>, mut loose: Vec<(usize, Vec<Cell>)>) {
+    const DEPTH: usize = 3;
+    for _ in 0..DEPTH {
+        loose.retain(|(at, cells)| {
+            let joint = found.iter().find_map(|(circle, _, shaft)| {
+                let place = shaft.0.iter().position(|cell| *cell == cells[0]).filter(|place| *place > 0)?;
+                Some((*circle, shaft.0[..place].to_vec()))
+            });
+            let Some((circle, mut path)) = joint else { return true };
+            path.extend(cells);
+            found.push((circle, *at, Path(path)));
+            false
+        });
+    }
+}
+
+fn is_next(one: Cell, other: Cell) -> bool {
+    (one.row - other.row).abs().max((one.col - other.col).abs()) == 1
+}
+
+fn names_no_other_colour(claim: &Claim) -> bool {
+    claim.hues.iter().all(|hue| matches!(hue, Hue::Grey | Hue::White | Hue::Black))
+}
