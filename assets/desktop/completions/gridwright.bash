@@ -347,7 +347,7 @@ _gridwright() {
             return 0
             ;;
         gridwright__subcmd__convert)
-            opts="-o -h --output --to --strict --solution --timeout --rules --force --skip --shard --help"
+            opts="-o -h --output --to --accept --json --strict --solution --timeout --rules --force --skip --shard --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

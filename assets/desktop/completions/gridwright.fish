@@ -211,6 +211,8 @@ complete -c gridwright -n "__fish_gridwright_using_subcommand convert" -l to -d 
 complete -c gridwright -n "__fish_gridwright_using_subcommand convert" -l timeout -d 'Give up solving a puzzle after this many seconds; then nothing is written' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand convert" -l skip -d 'Skip the first N puzzles, such as those already done; unreadable lines count too' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand convert" -l shard -d 'Take only every N-th puzzle, starting with the I-th, and leave the rest to other processes; --skip counts within this share' -r
+complete -c gridwright -n "__fish_gridwright_using_subcommand convert" -l accept -d 'Make rules of marks whose meaning is doubtful, in drawings of other programs'
+complete -c gridwright -n "__fish_gridwright_using_subcommand convert" -l json -d 'Instead of converting, print as JSON what each sentence and each group of marks of a drawing is understood as, one line per puzzle'
 complete -c gridwright -n "__fish_gridwright_using_subcommand convert" -l strict -d 'Write nothing if anything would be lost'
 complete -c gridwright -n "__fish_gridwright_using_subcommand convert" -l solution -d 'Solve each puzzle and include its only solution, in formats that let solvers check against it'
 complete -c gridwright -n "__fish_gridwright_using_subcommand convert" -l rules -d 'Include the rules as text, in formats with optional rules text'

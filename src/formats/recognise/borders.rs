@@ -14,10 +14,13 @@ use crate::variant::{BorderSum, DifferenceDot, Inequality, Quadruple, RatioDot, 
 const WHITE: Rgba = Rgba(255, 255, 255, 255);
 const BLACK: Rgba = Rgba(0, 0, 0, 255);
 
+/// Dots of one colour, by their indexes.
+type Dots = (Option<Rgba>, Vec<(usize, Border)>);
+
 /// Recognises the signs on borders.
 pub(super) fn signs(evidence: &mut Evidence) {
     let sketch = evidence.sketch;
-    let mut dots: Vec<(Option<Rgba>, Vec<(usize, Border)>)> = Vec::new();
+    let mut dots: Vec<Dots> = Vec::new();
     let mut letters: [Vec<(usize, Border)>; 2] = Default::default();
     let mut inequalities: Vec<(usize, Border, bool)> = Vec::new();
     for (at, shape) in sketch.shapes.iter().enumerate() {

@@ -71,9 +71,8 @@ fn of_cages(evidence: &mut Evidence, own: &[usize], (colour, unique): (Option<Rg
         });
         evidence.decide(Proposal { topic: Topic::CageSum, parts, sentence: sentence(&sum), support })
     };
-    if repeat.is_some() {
-        loose(evidence, support(&sum));
-    } else if killer(evidence, support(&sum)) == Outcome::Contradicted && differ.is_none() && unique != Some(true) {
+    let may_repeat = differ.is_none() && unique != Some(true);
+    if repeat.is_some() || killer(evidence, support(&sum)) == Outcome::Contradicted && may_repeat {
         loose(evidence, support(&sum));
     }
     with_common_sum(evidence, own, differ.is_some() || unique == Some(true), repeat.is_some(), about);

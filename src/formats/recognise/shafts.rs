@@ -186,7 +186,7 @@ pub(super) fn arrows(evidence: &mut Evidence) {
     for (at, line) in
         sketch.lines.iter().enumerate().filter(|(at, line)| line.arrow && !evidence.used.contains(&MarkId::Line(*at)))
     {
-        let Some(mut path) = line.cells.clone().filter(|path| path.len() > 1) else { continue };
+        let Some(path) = line.cells.clone().filter(|path| path.len() > 1) else { continue };
         if !all_inside(evidence.board, &path) {
             continue;
         }
@@ -195,32 +195,22 @@ pub(super) fn arrows(evidence: &mut Evidence) {
             let same = all().find(|(_, circle)| circle.2.is_some_and(|colour| are_alike(colour, line.colour, 30)));
             same.or_else(|| all().next()).map(|circle| circle.0)
         };
-        let circle = begins(&path).or_else(|| {
-            path.reverse();
-            begins(&path)
-        });
         // A shaft may begin at the rim of its circle, on the edge of the next cell.
         let at_rim = || {
-            let start =
-                if path == line.cells.clone().unwrap_or_default() { line.points.first() } else { line.points.last() };
             let near = |cell: Cell| {
                 let away = |at: f64, middle: i16| (at - f64::from(middle) - 0.5).abs();
-                start.is_some_and(|&(row, col)| away(row, cell.row).max(away(col, cell.col)) <= RIM)
+                line.points.first().is_some_and(|&(row, col)| away(row, cell.row).max(away(col, cell.col)) <= RIM)
             };
             circles.iter().enumerate().find_map(|(at, circle)| {
                 let cell = circle.0.iter().find(|&cell| near(cell) && is_next(cell, path[0]))?;
-                Some((at, cell))
+                Some((at, [vec![cell], path.clone()].concat()))
             })
         };
-        match circle {
-            Some(circle) => found.push((circle, at, Path(path))),
-            None => match at_rim() {
-                Some((circle, cell)) => {
-                    path.insert(0, cell);
-                    found.push((circle, at, Path(path)));
-                }
-                None => loose.extend(line.cells.clone().map(|path| (at, path))),
-            },
+        let reversed: Vec<Cell> = path.iter().rev().copied().collect();
+        let along = begins(&path).map(|circle| (circle, path.clone()));
+        match along.or_else(at_rim).or_else(|| Some((begins(&reversed)?, reversed.clone()))) {
+            Some((circle, path)) => found.push((circle, at, Path(path))),
+            None => loose.push((at, path)),
         }
     }
     add_branches(&mut found, loose);

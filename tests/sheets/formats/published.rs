@@ -329,7 +329,9 @@ fn marks_beside_own_words_count_as_not_understood() {
         );
         formats::read_str("f", &text, Some(Format::SudokuPad)).unwrap().remove(0).puzzle.not_understood_count()
     };
-    assert_eq!(board("Digits along a line form a magic word."), 2);
+    // The two marks, and the sentence.
+    assert_eq!(board("Digits along a line form a magic word."), 3);
+    assert_eq!(board("Normal sudoku rules apply."), 2);
     assert_eq!(board(""), 0);
 }
 
