@@ -234,8 +234,8 @@ formats! {
         extensions: &["ss"],
         read: true,
         writes: WriteSupport::One,
-        holds: "the givens of one sudoku with the usual boxes; read: tables of numbers, and rows of boards with \
-            several grids in a named layout",
+        holds: "the givens of one sudoku with the usual boxes; read: tables and lists of numbers, any number of boards \
+            with their regions and solutions, and rows of boards with several grids in a named layout",
         lacks: "rules, other boards, title, author, symbols",
     },
     /// Killers in one line.
@@ -245,7 +245,8 @@ formats! {
         extensions: &[],
         read: true,
         writes: WriteSupport::Never,
-        holds: "one 9x9 killer sudoku with boxes or regions: cages, both diagonals; cages of one cell become givens",
+        holds: "one 9x9 killer sudoku with boxes or regions: cages, both diagonals; cages of one cell become givens; \
+            also lists and drawings of cages",
         lacks: "other rules and boards, title, author, symbols",
     },
     /// Game IDs of Solo.
@@ -255,7 +256,8 @@ formats! {
         extensions: &["solo"],
         read: true,
         writes: WriteSupport::Many,
-        holds: "one grid with boxes or regions; givens, both diagonals, killer cages that do not overlap",
+        holds: "one grid with boxes or regions; givens, both diagonals, killer cages that do not overlap; read: saved \
+            games too",
         lacks: "other rules, title, author, symbols",
     },
     /// puzz.link links.

@@ -132,7 +132,7 @@ impl LineSource {
         }
         match str::from_utf8(line) {
             Ok(text) => Ok(TextLine { number, text: text.to_owned() }),
-            Err(_) => Err(ReadErrorKind::NotUtf8 { utf_16: false }.at_line(file, number)),
+            Err(_) => Err(ReadErrorKind::NotUtf8.at_line(file, number)),
         }
     }
 }

@@ -17,6 +17,7 @@ use super::number_cells::number_cells;
 use super::problem::ReadErrorKind;
 use super::read_error::ReadError;
 use super::symbol_set::SymbolSet;
+use super::text_recogniser::{LineFields, attach_fields, is_words, line_fields};
 use super::warning::Warning;
 use super::{block, layout_rows};
 use crate::board::{Board, Cell, Digit, MAX_DIGIT};
@@ -33,6 +34,9 @@ pub(super) struct LinePuzzles {
     warned_of_trailing_text: bool,
     /// True once any line began a puzzle, valid or not.
     has_content: bool,
+    /// The first line of prose, until it is reported, with its number.
+    prose: Option<(usize, String)>,
+    is_prose_reported: bool,
     codec_of_line: CodecOfLine,
     /// Interpretations already reported: each is reported only for the first line it applies to.
     reported: Vec<LossOutcome>,
@@ -78,9 +82,12 @@ fn digit_mask(symbols: &[u8]) -> u64 {
     })
 }
 
+/// The mark of the end of a file in DOS.
+const END_OF_FILE: char = '\u{1a}';
+
 /// Returns whether a line begins a puzzle, and is not blank or a comment.
 fn begins_puzzle(line: &str) -> bool {
-    let line = line.trim_start();
+    let line = line.trim_matches(|symbol: char| symbol.is_whitespace() || symbol == END_OF_FILE);
     !line.is_empty() && (!line.starts_with('#') || layout_rows::is_line(line.trim_end()))
 }
 
@@ -92,6 +99,8 @@ impl LinePuzzles {
             boards,
             warned_of_trailing_text: false,
             has_content: false,
+            prose: None,
+            is_prose_reported: false,
             codec_of_line,
             reported: Vec::new(),
         }
@@ -142,6 +151,10 @@ impl LinePuzzles {
     /// Fast path for a line of nothing but digits and gaps, on a board that was met before, as nearly all lines are.
     /// Returns None if the line needs the full parser.
     fn next_plain(&mut self) -> Option<LoadedPuzzle> {
+        // A heading before the line is reported with it.
+        if self.prose.is_some() && !self.is_prose_reported {
+            return None;
+        }
         let line = self.source.buffered()?;
         // No other format has a line like this (`Format::of_line`): lines of Solo also begin with a digit, but contain
         // a colon, which is rejected here.
@@ -212,6 +225,9 @@ impl LinePuzzles {
                 reading: None,
             });
         }
+        if let Some(fields) = line_fields(line) {
+            return self.parse_fields(whole, &fields);
+        }
         let indent = indent(&whole.text);
         if let Some(several) = several_grids(line) {
             let (LayoutReading { puzzle, losses, .. }, rest) =
@@ -220,7 +236,7 @@ impl LinePuzzles {
         }
         let LibraryLine { givens: plain, entered, mut losses } = library_line(line).unwrap_or_default();
         let line = if plain.is_empty() { line } else { plain.as_str() };
-        let ends = |symbol: char| symbol.is_whitespace() || matches!(symbol, ',' | ';' | '|' | '#');
+        let ends = |symbol: char| symbol.is_whitespace() || matches!(symbol, ',' | ';' | ':' | '|' | '#');
         // Nearly all lines are letters and digits to their end.
         let plain_end = line.bytes().position(|byte| !(byte == b'.' || byte.is_ascii_alphanumeric()));
         let end = plain_end.and_then(|start| Some(start + line[start..].find(ends)?)).unwrap_or(line.len());
@@ -268,16 +284,48 @@ impl LinePuzzles {
         Ok(self.loaded(puzzle, number, losses, rest))
     }
 
+    /// Parses a line whose puzzle is not its first word, or has a solution or regions.
+    fn parse_fields(&mut self, whole: &TextLine, fields: &LineFields) -> Result<LoadedPuzzle, ReadError> {
+        // The puzzle keeps its column for errors.
+        let indent = indent(&whole.text) + fields.column;
+        let text = format!("{}{} {}", " ".repeat(indent), fields.givens, fields.rest);
+        let loaded = self.parse(&TextLine { number: whole.number, text })?;
+        let puzzle = attach_fields(loaded.puzzle, fields)
+            .map_err(|error| ReadError { line: Some(whole.number), ..error.in_file(self.source.file()) })?;
+        Ok(LoadedPuzzle { puzzle, ..loaded })
+    }
+
+    /// Returns the next line that is no prose, such as a heading. The first one left out is reported.
+    fn next_puzzle_line(&mut self) -> Option<Result<TextLine, ReadError>> {
+        loop {
+            match self.next_line()? {
+                Ok(line) if self.is_prose(line.text.trim()) => {
+                    self.prose.get_or_insert((line.number, line.text.trim().to_owned()));
+                }
+                line => return Some(line),
+            }
+        }
+    }
+
+    fn is_prose(&self, line: &str) -> bool {
+        let other = || block::opens(line) || library_line(line).is_some() || (self.codec_of_line)(line).is_some();
+        is_words(line) && !other()
+    }
+
     /// Attaches the warnings to a puzzle. Trailing text is reported only for the first line that has some, and each
     /// interpretation only once.
     fn loaded(&mut self, puzzle: Puzzle, line: usize, losses: Losses, rest: &str) -> LoadedPuzzle {
         let file = self.source.file().clone();
-        let rest = rest.trim_start();
+        let rest = rest.trim_start_matches(|symbol: char| symbol.is_whitespace() || symbol == ':');
         let mut warnings = Vec::new();
         if !self.warned_of_trailing_text && !rest.is_empty() && !rest.starts_with('#') {
             self.warned_of_trailing_text = true;
             let text = rest.trim_end().chars().take(40).collect();
             warnings.push(Warning::TextAfterPuzzle { file: file.to_string(), line, text });
+        }
+        if let Some((line, text)) = self.prose.take_if(|_| !std::mem::replace(&mut self.is_prose_reported, true)) {
+            let text = text.chars().take(40).collect();
+            warnings.push(Warning::LineSkipped { file: file.to_string(), line, text });
         }
         for loss in losses.into_vec() {
             let reading = !loss.outcome.is_loss();
@@ -324,7 +372,7 @@ impl Iterator for LinePuzzles {
         if let Some(loaded) = self.next_plain() {
             return Some(Ok(loaded));
         }
-        match self.next_line() {
+        match self.next_puzzle_line() {
             Some(line) => {
                 self.has_content = true;
                 Some(line.and_then(|line| match block::opens(line.text.trim()) {
@@ -347,7 +395,7 @@ impl PuzzleSource for LinePuzzles {
     }
 
     fn skip_next(&mut self) -> bool {
-        match self.next_line() {
+        match self.next_puzzle_line() {
             None => false,
             Some(line) => {
                 self.has_content = true;

@@ -58,8 +58,16 @@ fn address(rest: &str) -> Option<Link<'_>> {
     if path.contains("penpa-edit") {
         return parameter(path, "p").map(Link::Penpa);
     }
-    let body = path.find("?sudoku/").map(|at| &path[at + "?sudoku/".len()..]);
+    let names = ["?sudoku/", "?sudoku_edit/", "?sudoku_play/"];
+    let body = names.iter().find_map(|name| path.find(name).map(|at| &path[at + name.len()..]));
+    // The variant without a border has its name before the size.
+    let body = body.map(|body| body.strip_prefix("v:/").unwrap_or(body));
     body.filter(|_| path.starts_with("/p")).map(Link::Pzpr)
+}
+
+/// Returns whether a link has the ID of a puzzle that only a server can resolve.
+pub(super) fn remote(link: &str) -> bool {
+    parse(link) == Some(Link::Remote)
 }
 
 /// Returns the value of a parameter, up to the next parameter.
@@ -143,6 +151,8 @@ mod tests {
             ("ctcN4Igaaaa", Link::SudokuPad("N4Igaaaa")),
             ("https://puzz.link/p?sudoku/4/4/g1k23k3g", Link::Pzpr("4/4/g1k23k3g")),
             ("http://pzv.jp/p.html?sudoku/4/4/g1k23k3g", Link::Pzpr("4/4/g1k23k3g")),
+            ("https://puzz.link/p?sudoku_edit/4/4/g1k23k3g", Link::Pzpr("4/4/g1k23k3g")),
+            ("https://puzz.link/p?sudoku/v:/4/4/g1k23k3g", Link::Pzpr("4/4/g1k23k3g")),
             ("https://swaroopg92.github.io/penpa-edit/#m=edit&p=abc&a=x", Link::Penpa("abc")),
             ("https://sudokumaker.app/?puzzle=N4Ig-a", Link::SudokuMaker("N4Ig-a")),
             ("https://sigh.github.io/Interactive-Sudoku-Solver/?q=.Cage~3~R1C1~R1C2", Link::Iss(".Cage~3~R1C1~R1C2")),

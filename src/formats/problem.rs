@@ -4,6 +4,7 @@ use std::fmt;
 use std::io;
 
 use super::boxes;
+use super::text_recogniser::{Guess, guesses_message};
 use crate::board::{BoardError, Cell};
 use crate::puzzle::{PuzzleError, TextTooLongError};
 use crate::sheet::PictureError;
@@ -24,11 +25,17 @@ pub enum ReadErrorKind {
         /// The limit, in bytes.
         limit: u64,
     },
-    /// The text is not UTF-8.
-    NotUtf8 {
-        /// True if it begins like UTF-16 text.
-        utf_16: bool,
+    /// The bytes are no text.
+    NotText,
+    /// The line is not UTF-8, in a stream that is.
+    NotUtf8,
+    /// A text that no reader recognises.
+    Unrecognised {
+        /// The formats that come closest, the closest first.
+        guesses: Vec<Guess>,
     },
+    /// A seed, of which only another program can make a puzzle.
+    Seed,
     /// The file holds no puzzle.
     NoPuzzle,
     /// The requested line holds no puzzle.
@@ -211,8 +218,13 @@ impl ReadErrorKind {
             ReadErrorKind::TooLarge { bytes: None, limit } => {
                 Message::new("problem-too-large-stream").with("limit", size_message(*limit))
             }
-            ReadErrorKind::NotUtf8 { utf_16: true } => Message::new("problem-utf-sixteen"),
-            ReadErrorKind::NotUtf8 { utf_16: false } => Message::new("problem-not-utf-eight"),
+            ReadErrorKind::NotText => Message::new("problem-not-text"),
+            ReadErrorKind::NotUtf8 => Message::new("problem-not-utf-eight"),
+            ReadErrorKind::Unrecognised { guesses } if guesses.is_empty() => Message::new("problem-unrecognised"),
+            ReadErrorKind::Unrecognised { guesses } => {
+                Message::new("problem-unrecognised-near").with("guesses", guesses_message(guesses))
+            }
+            ReadErrorKind::Seed => Message::new("problem-seed"),
             ReadErrorKind::NoPuzzle => Message::new("problem-no-puzzle"),
             ReadErrorKind::NotAPuzzleLine => Message::new("problem-not-a-puzzle-line"),
             ReadErrorKind::NewerVersion { found, newest } => {

@@ -2,6 +2,7 @@
 
 use super::loss::{LossOutcome, Losses, LostElement};
 use super::problem::ReadErrorKind;
+use super::symbol_set::SymbolSet;
 use super::texts::{customary_rules_text, truncated_to};
 use crate::board::{Board, Cell};
 use crate::puzzle::{Givens, NotUnderstood, OwnRulesText, Publication, Puzzle, PuzzleTextField, StoredSolution};
@@ -118,6 +119,22 @@ pub(super) fn solution_to_write(out: &super::PuzzleToWrite) -> Option<StoredSolu
     };
     let computed = || Some(StoredSolution::of_filling(board, out.solution?));
     stored.filter(complete).cloned().or_else(computed).or_else(|| stored.cloned())
+}
+
+/// Returns the puzzle with a solution that stands beside its givens, in digits or, like these, in letters from A on.
+///
+/// # Errors
+/// Returns an error if the puzzle cannot store it.
+pub(super) fn with_solution(puzzle: Puzzle, text: &str, letters: bool) -> Result<Puzzle, ReadErrorKind> {
+    // Solutions are stored with digits by value, so letters are converted.
+    let digit = |symbol: char| SymbolSet::Letters.digit(symbol).filter(|_| letters);
+    let text: String = text.chars().map(|symbol| digit(symbol).map_or(symbol, |digit| digit.symbol())).collect();
+    let solution = StoredSolution::of_symbols(puzzle.board(), puzzle.board().cells().to_vec(), &text);
+    if solution.is_none() {
+        return Ok(puzzle);
+    }
+    let publication = Publication { solution, ..puzzle.publication().clone() };
+    Ok(puzzle.with_publication(publication)?)
 }
 
 /// The parts of a publication that a format may hold, with whether a puzzle has them.

@@ -5,13 +5,14 @@ use std::io::Read;
 use std::path::Path;
 
 use super::codec::PuzzleIter;
+use super::encoding::{self, DecodedText};
 use super::format::Format;
 use super::loaded::LoadedPuzzle;
 use super::problem::ReadErrorKind;
 use super::read_error::ReadError;
-use super::ron;
 use super::source::{self, StreamHead};
 use super::warning::Warning;
+use super::{ron, text_recogniser};
 
 /// An iterator over the puzzles of a file. In a collection, an invalid line yields an error, and the next item is the
 /// line after it.
@@ -95,13 +96,16 @@ fn open_any(
     let head = StreamHead::read(name, &mut stream, live)?;
     // Texts with unusual line ends are read as a whole. A text that begins with an object on one line may continue with
     // other lines.
-    let format = head.lines().map(|lines| match Format::of_text(lines, promised) {
-        Format::JsonLines if head.begins_with_a_puzzle() => Format::Lines,
-        format => format,
+    let format = head.lines().and_then(|lines| match head.begins_with_a_puzzle() {
+        true => Some(Format::Lines),
+        false => text_recogniser::own_format_of(lines, promised),
     });
     match format.map(Format::codec).filter(|codec| codec.streams()) {
         Some(codec) => Ok(PuzzleReader { items: codec.open_lines(name, head.into_stream(stream))? }),
-        None => open_text(name, head.text(name, stream, promised)?, promised),
+        None => {
+            let DecodedText { text, encoding } = head.text(name, stream, promised)?;
+            Ok(PuzzleReader { items: text_recogniser::open(name, text, promised, encoding)? })
+        }
     }
 }
 
@@ -114,9 +118,7 @@ pub fn open_str(name: &str, text: &str) -> Result<PuzzleReader, ReadError> {
 }
 
 fn open_text(name: &str, text: String, promised: Option<Format>) -> Result<PuzzleReader, ReadError> {
-    let format = Format::of_text(&text, promised);
-    source::check_size(name, &text, format)?;
-    Ok(PuzzleReader { items: format.codec().open(name, text)? })
+    Ok(PuzzleReader { items: text_recogniser::open(name, encoding::with_unix_ends(text), promised, None)? })
 }
 
 /// Reads all puzzles of a file.

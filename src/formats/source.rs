@@ -1,9 +1,9 @@
-//! Converts files and streams to text: limits on size, UTF-8, and the byte order mark that some editors write. Streams
-//! of lines are read no further than needed.
+//! Converts files and streams to text, with limits on their size. Streams of lines are read no further than needed.
 
 use std::io::{self, BufReader, Cursor, Read};
 use std::path::Path;
 
+use super::encoding::{self, DecodedText};
 use super::format::{Format, WriteSupport};
 use super::limits::{COLLECTION_BYTES, PUZZLE_BYTES};
 use super::line_source::LineStream;
@@ -56,7 +56,7 @@ impl StreamHead {
     /// Returns the complete lines at the beginning of a longer text; None if the text has ended or has no lines.
     pub(super) fn lines(&self) -> Option<&str> {
         let end = self.bytes.iter().rposition(|&byte| byte == b'\n').filter(|_| !self.is_complete)?;
-        std::str::from_utf8(&self.bytes[..=end]).ok()
+        std::str::from_utf8(&self.bytes[..=end]).ok().filter(|text| !text.contains('\0'))
     }
 
     /// Returns the whole stream from its beginning.
@@ -65,7 +65,7 @@ impl StreamHead {
     }
 
     /// Reads the whole stream as text, up to a limit, as it may be endless.
-    pub(super) fn text(self, name: &str, rest: impl Read, promised: Option<Format>) -> Result<String, ReadError> {
+    pub(super) fn text(self, name: &str, rest: impl Read, promised: Option<Format>) -> Result<DecodedText, ReadError> {
         match self.is_complete {
             true => read_limited(name, Cursor::new(self.bytes), limit_of(promised)),
             false => read_limited(name, Cursor::new(self.bytes).chain(rest), limit_of(promised)),
@@ -97,7 +97,7 @@ pub(super) fn reject_too_large(path: &Path, bytes: u64) -> Result<(), ReadError>
 /// Reads the text of a file.
 pub(super) fn read_path(path: &Path) -> Result<String, ReadError> {
     let (name, mut file) = (path.display().to_string(), open_path(path)?);
-    StreamHead::read(&name, &mut file, false)?.text(&name, file, Format::of_path(path))
+    Ok(StreamHead::read(&name, &mut file, false)?.text(&name, file, Format::of_path(path))?.text)
 }
 
 /// Rejects a text that is too large for its actual format.
@@ -116,23 +116,11 @@ fn limit_of(format: Option<Format>) -> u64 {
     }
 }
 
-fn read_limited(name: &str, stream: impl Read, limit: u64) -> Result<String, ReadError> {
+fn read_limited(name: &str, stream: impl Read, limit: u64) -> Result<DecodedText, ReadError> {
     let mut bytes = Vec::new();
     stream.take(limit + 1).read_to_end(&mut bytes).map_err(|error| ReadErrorKind::Unreadable(error).of_file(name))?;
     if bytes.len() as u64 > limit {
         return Err(ReadErrorKind::TooLarge { bytes: None, limit }.of_file(name));
     }
-    let text = String::from_utf8(bytes).map_err(|error| {
-        let good = error.utf8_error().valid_up_to();
-        let bytes = error.as_bytes();
-        let utf_16 = bytes.starts_with(&[0xFF, 0xFE]) || bytes.starts_with(&[0xFE, 0xFF]);
-        let line = 1 + bytes[..good].iter().filter(|&&byte| byte == b'\n').count();
-        ReadErrorKind::NotUtf8 { utf_16 }.at_line(name, line)
-    })?;
-    let text = match text.strip_prefix('\u{FEFF}') {
-        Some(rest) => rest.to_owned(),
-        None => text,
-    };
-    // Lines of old Macintosh files end with a carriage return.
-    Ok(if text.contains('\r') && !text.contains('\n') { text.replace('\r', "\n") } else { text })
+    encoding::decode(bytes).ok_or_else(|| ReadErrorKind::NotText.of_file(name))
 }

@@ -21,14 +21,14 @@ use super::line_source::LineStream;
 use super::loaded::{LoadedPuzzle, PuzzleToWrite};
 use super::loss::{LossOutcome, Losses, LostElement};
 use super::problem::ReadErrorKind;
-use super::published::solution_to_write;
+use super::published::{solution_to_write, with_solution};
 use super::read_error::ReadError;
 use super::ron::{VERSION, of_object, to_object};
 use super::symbol_set::SymbolSet;
 use super::warning::Warning;
 use super::write_error::WriteError;
 use crate::board::{Board, Cell, Numbering};
-use crate::puzzle::{Publication, Puzzle, StoredSolution};
+use crate::puzzle::StoredSolution;
 
 /// The CSV format.
 pub(super) struct Csv;
@@ -82,8 +82,10 @@ impl CsvColumn {
         match name.trim().to_ascii_lowercase().as_str() {
             "name" => CsvColumn::Text("title"),
             "board" => CsvColumn::Json("grids"),
-            "givens" | "puzzle" | "puzzles" | "quiz" | "quizzes" | "sudoku" => CsvColumn::Givens,
-            "solution" | "solutions" => CsvColumn::Solution,
+            "givens" | "puzzle" | "puzzles" | "quiz" | "quizzes" | "sudoku" | "unsolved" | "question" => {
+                CsvColumn::Givens
+            }
+            "solution" | "solutions" | "solved" | "answer" => CsvColumn::Solution,
             name => match NAMES.iter().find(|other| **other == name) {
                 Some(name) if TEXTS.contains(name) => CsvColumn::Text(name),
                 Some(name) => CsvColumn::Json(name),
@@ -265,25 +267,9 @@ impl CsvRows {
         if set == Some(SymbolSet::FromZero) && !std::mem::replace(&mut self.is_zero_reported, true) {
             SymbolSet::FromZero.report(givens.chars(), &mut losses);
         }
-        Ok(FoundPuzzle { puzzle: with_solution(of_object(object)?, solution, set)?, line: 0, losses, reading: None })
+        let puzzle = with_solution(of_object(object)?, solution, set == Some(SymbolSet::Letters))?;
+        Ok(FoundPuzzle { puzzle, line: 0, losses, reading: None })
     }
-}
-
-/// Returns the puzzle with the solution in its column, whose symbols are those of the givens.
-fn with_solution(puzzle: Puzzle, text: &str, set: Option<SymbolSet>) -> Result<Puzzle, ReadErrorKind> {
-    if text.is_empty() {
-        return Ok(puzzle);
-    }
-    // The digits of the puzzle are by value, so letters are converted.
-    let letters = set.filter(|set| *set == SymbolSet::Letters);
-    let symbol = |symbol: char| letters.and_then(|set| set.digit(symbol)).map_or(symbol, |digit| digit.symbol());
-    let text: String = text.chars().map(symbol).collect();
-    let solution = StoredSolution::of_symbols(puzzle.board(), puzzle.board().cells().to_vec(), &text);
-    let publication = Publication { solution, ..puzzle.publication().clone() };
-    if publication.solution.is_none() {
-        return Ok(puzzle);
-    }
-    Ok(puzzle.with_publication(publication)?)
 }
 
 /// Adds the board if the row has none, and the givens as rows. Returns the symbol set if it was found by counting.

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::loss::{Loss, LostElement};
+use super::text_recogniser::TextForm;
 use crate::words::Message;
 
 /// A warning about a loss in reading or writing. Warnings come with the result and are never dropped silently.
@@ -16,6 +17,24 @@ pub enum Warning {
         line: usize,
         /// The text that was left out.
         text: String,
+    },
+    /// A line of a collection that is no puzzle, such as a heading; reported for the first such line of a file.
+    LineSkipped {
+        /// The file as the user named it.
+        file: String,
+        /// The line, from 1.
+        line: usize,
+        /// Its text, which may be shortened.
+        text: String,
+    },
+    /// The form of a text that is not in the own form of its format, or not in UTF-8: a note, and no loss.
+    TakenFor {
+        /// The file as the user named it.
+        file: String,
+        /// The form.
+        form: Option<TextForm>,
+        /// The name of the encoding, unless it is UTF-8.
+        encoding: Option<&'static str>,
     },
     /// The file holds several puzzles, of which only the first was used.
     OnlyFirst {
@@ -71,6 +90,7 @@ impl Warning {
     pub fn is_loss(&self) -> bool {
         match self {
             Warning::LostOnReading { loss, .. } | Warning::LostOnWriting { loss, .. } => loss.outcome.is_loss(),
+            Warning::LineSkipped { .. } | Warning::TakenFor { .. } => false,
             Warning::TextAfterPuzzle { .. }
             | Warning::OnlyFirst { .. }
             | Warning::TitleAndAuthorLost { .. }
@@ -86,6 +106,8 @@ impl Warning {
             Warning::LostOnWriting { puzzle, loss } => *puzzle == number && loss.element == *element,
             Warning::SymbolsLost { puzzle } => *puzzle == number && *element == LostElement::Symbols,
             Warning::TextAfterPuzzle { .. }
+            | Warning::LineSkipped { .. }
+            | Warning::TakenFor { .. }
             | Warning::OnlyFirst { .. }
             | Warning::TitleAndAuthorLost { .. }
             | Warning::RulesLost { .. }
@@ -100,6 +122,8 @@ impl Warning {
             Warning::LostOnReading { loss, .. } => Some(loss).filter(|loss| loss.may_change_solutions()),
             Warning::LostOnWriting { .. }
             | Warning::TextAfterPuzzle { .. }
+            | Warning::LineSkipped { .. }
+            | Warning::TakenFor { .. }
             | Warning::OnlyFirst { .. }
             | Warning::TitleAndAuthorLost { .. }
             | Warning::RulesLost { .. }
@@ -116,7 +140,11 @@ impl Warning {
             | Warning::SymbolsLost { puzzle }
             | Warning::LostOnWriting { puzzle, .. }
             | Warning::NotReadBack { puzzle, .. } => *puzzle = number,
-            Warning::TextAfterPuzzle { .. } | Warning::OnlyFirst { .. } | Warning::LostOnReading { .. } => {}
+            Warning::TextAfterPuzzle { .. }
+            | Warning::LineSkipped { .. }
+            | Warning::TakenFor { .. }
+            | Warning::OnlyFirst { .. }
+            | Warning::LostOnReading { .. } => {}
         }
         self
     }
@@ -128,6 +156,21 @@ impl Warning {
                 .with("file", file.as_str())
                 .with("line", *line)
                 .with("text", text.escape_debug().to_string()),
+            Warning::LineSkipped { file, line, text } => Message::new("warning-line-skipped")
+                .with("file", file.as_str())
+                .with("line", *line)
+                .with("text", text.escape_debug().to_string()),
+            Warning::TakenFor { file, form, encoding } => {
+                let encoding = encoding.map(|name| Message::new("form-encoding").with("name", name));
+                let form = match (form.map(TextForm::message), encoding) {
+                    (Some(form), Some(encoding)) => {
+                        Message::new("form-and-encoding").with("form", form).with("encoding", encoding)
+                    }
+                    (Some(form), None) => form,
+                    (None, encoding) => encoding.unwrap_or_else(|| Message::new("form-lines")),
+                };
+                Message::new("warning-taken-for").with("file", file.as_str()).with("form", form)
+            }
             Warning::OnlyFirst { file, puzzles } => {
                 Message::new("warning-only-first").with("file", file.as_str()).with("puzzles", *puzzles)
             }

@@ -59,8 +59,34 @@ JSON, texts as they are; a solution is one symbol for each cell, like the givens
 rows, one row after another; if `grids` is empty, they belong to one grid with the usual boxes. A text that a
 spreadsheet would take for a formula (it starts with `=`, `+`, `-`, `@`, a tab or a line break) gets an apostrophe
 before it, as in spreadsheets, which is removed again when the table is read. Lists of classic sudokus can be read if
-their first line names a column `puzzle`, `puzzles`, `quiz`, `quizzes`, `sudoku` or `givens`, separated by commas,
-semicolons or tabs; columns of other names are reported and left out.
+their first line names a column `puzzle`, `puzzles`, `quiz`, `quizzes`, `sudoku`, `unsolved`, `question` or `givens`,
+separated by commas, semicolons or tabs; columns of other names are reported and left out.
+
+## Texts of all kinds
+
+A text that is in no format's own form is looked at as a whole. Several puzzles of one sort may follow each other, with
+headings, numbers, comments and blank lines between them. The report and the window say what the text was taken for. A
+text in which nothing is found gives one error, with the formats that come closest and what each of them lacks.
+
+| text | read as |
+| --- | --- |
+| rows of symbols, also in frames of any characters (light, heavy, double), with blanks between bars, with names of \\
+rows and columns | boards; a full board that agrees with the one before it is its solution, one whose symbols name \\
+connected parts is its regions |
+| boards printed with blanks for empty cells | the same, if the columns are evenly spaced |
+| cells of spreadsheets, Markdown and HTML, separated by tabs, commas, semicolons, bars or tags | boards; nothing \\
+between two separators is an empty cell |
+| lists of programs: Python, JSON, JavaScript, C, NumPy; `0`, `null`, `None` and the like are empty cells | boards |
+| lines with a name or number before the puzzle, and a solution, a rating or regions after it | the puzzle; the \\
+solution and the regions if they fit |
+| tables of candidates with braces, headings or text around them | givens and candidates |
+| `r1c1+r1c2=12`, `12: R1C1 R1C2`, `r12c3=9`, `A1+B1=7` | cages; a cage of one cell is a given |
+| letters for cages with a list of sums, borders drawn between cages | cages; drawn regions of n cells are a jigsaw |
+| links in brackets, quotation marks, Markdown or after words, without `https://`, inside other links, and links of \\
+any site with the givens in a parameter | the puzzles of the links |
+| constraint strings of the Interactive Sudoku Solver on several lines, saved games of Solo | the puzzle |
+| mails, `[code]`, Markdown and HTML around any of these; full-width digits and other signs | the text inside |
+| UTF-16, Windows-1252, Windows-1251, Shift JIS and other encodings; the line ends of all systems | the text |
 
 ## Ambiguous plain texts
 

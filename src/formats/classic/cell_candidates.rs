@@ -17,7 +17,7 @@ const FEWEST_GIVENS: usize = 17;
 
 /// The content of a cell.
 #[derive(Clone, Copy, Default)]
-pub(super) struct CellCandidates {
+pub(in crate::formats) struct CellCandidates {
     pub digits: DigitSet,
     /// True if a solver entered them, so that a single digit is no given.
     pub by_solver: bool,
@@ -27,7 +27,7 @@ pub(super) struct CellCandidates {
 ///
 /// # Errors
 /// Returns an error if the candidates are clues and a cell has none.
-pub(super) fn read(cells: &[CellCandidates]) -> Result<Vec<FoundPuzzle>, CodecError> {
+pub(in crate::formats) fn read(cells: &[CellCandidates]) -> Result<Vec<FoundPuzzle>, CodecError> {
     let board = Board::classic();
     let cells: Vec<(Cell, CellCandidates)> = board.cells().iter().copied().zip(cells.iter().copied()).collect();
     let given = |(cell, it): &(Cell, CellCandidates)| Some((*cell, it.digits.single().filter(|_| !it.by_solver)?));

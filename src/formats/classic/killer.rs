@@ -10,7 +10,7 @@ use crate::formats::codec::{Codec, CodecError, FoundPuzzle};
 use crate::formats::json::entry_error;
 use crate::formats::region_board::{RegionBoard, region_board};
 use crate::formats::rule_collector::RuleCollector;
-use crate::formats::{Format, ReadErrorKind};
+use crate::formats::{Format, ReadErrorKind, customary_box};
 use crate::puzzle::{Givens, Puzzle};
 use crate::variant::{Diagonals, KillerCage, Region, SumClue};
 
@@ -194,15 +194,41 @@ fn puzzle(cages: KillerCages) -> Result<Vec<FoundPuzzle>, CodecError> {
     if cages.diagonals {
         marks.add(Diagonals { grid: GridId(0), falling: true, rising: true }, None);
     }
-    let (mut givens, mut cells) = (Givens::new(), BTreeMap::<usize, CellSet>::new());
+    let mut cells = BTreeMap::<usize, CellSet>::new();
     for (at, cage) in cages.cage_of_cell.iter().enumerate() {
         cells.entry(*cage).or_default().insert(cell(at));
     }
     let mut ordered: Vec<(CellSet, u16)> = cells.into_iter().map(|(cage, cells)| (cells, cages.sums[&cage])).collect();
     ordered.sort_by_key(|(cells, _)| cells.iter().next());
-    for (cells, sum) in ordered {
+    finish(marks, ordered, Givens::new())
+}
+
+/// Builds the puzzle of cages on a board with the customary boxes, for texts that list or draw them.
+///
+/// # Errors
+/// Returns an error if no board has this size, or the givens do not fit it.
+pub(in crate::formats) fn killer_of_cages(
+    size: u8,
+    cages: Vec<(CellSet, u16)>,
+    givens: Givens,
+) -> Result<FoundPuzzle, CodecError> {
+    let wrong = || entry_error(size.to_string(), "expected-size");
+    let (rows, cols) = customary_box(size).ok_or_else(wrong)?;
+    let board = Board::single(rows, cols).map_err(ReadErrorKind::from)?;
+    let found = finish(RuleCollector::new(board), cages, givens)?;
+    found.into_iter().next().ok_or_else(|| ReadErrorKind::NoPuzzle.into())
+}
+
+/// Adds cages, of which those of one cell are givens, and those without a sum have the sum 0.
+fn finish(
+    mut marks: RuleCollector,
+    cages: Vec<(CellSet, u16)>,
+    mut givens: Givens,
+) -> Result<Vec<FoundPuzzle>, CodecError> {
+    let size = marks.board.size();
+    for (cells, sum) in cages {
         let only = cells.iter().next().filter(|_| cells.len() == 1);
-        match (only, u8::try_from(sum).ok().and_then(Digit::new).filter(|digit| usize::from(digit.value()) <= SIZE)) {
+        match (only, u8::try_from(sum).ok().and_then(Digit::new).filter(|digit| digit.value() <= size)) {
             (Some(_), None) if sum == 0 => {}
             (Some(cell), Some(digit)) => drop(givens.insert(cell, digit)),
             (_, _) => marks.add(KillerCage { cells, sum: Some(sum).filter(|&sum| sum > 0).map(SumClue::from) }, None),

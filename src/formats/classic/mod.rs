@@ -2,7 +2,7 @@
 //! and text pictures.
 
 mod candidates;
-mod cell_candidates;
+pub(super) mod cell_candidates;
 mod killer;
 mod picture;
 mod plain;
@@ -13,11 +13,14 @@ mod sdx;
 mod solo;
 mod solo_borders;
 mod solo_read;
+mod solo_save;
 mod solo_write;
 
 pub(super) use candidates::{CandidateTable, TABLE_LINE_LENGTH};
-pub(super) use killer::Killer;
+pub(super) use cell_candidates::CellCandidates;
+pub(super) use killer::{Killer, killer_of_cages};
 pub(super) use picture::TextPicture;
+pub(super) use plain::read_rows;
 pub(super) use puzz_link::PuzzLink;
 pub(super) use sdk::Sdk;
 pub(super) use sdm::Sdm;

@@ -12,7 +12,7 @@ use crate::words::Message;
 ///
 /// # Errors
 /// Returns an error if a symbol is no digit, or no grid has this size.
-pub(super) fn read_rows(rows: &[(usize, Vec<char>)], losses: &mut Losses) -> Result<Puzzle, CodecError> {
+pub(in crate::formats) fn read_rows(rows: &[(usize, Vec<char>)], losses: &mut Losses) -> Result<Puzzle, CodecError> {
     let shape = u8::try_from(rows.len()).ok().and_then(|size| Some((size, customary_box(size)?)));
     let Some((size, (height, width))) = shape else {
         return Err(ReadErrorKind::RowCount { found: rows.len(), expected: 9 }.into());

@@ -1,11 +1,14 @@
 //! Game IDs of Solo, from Simon Tatham's Portable Puzzle Collection: `3x3:` and the givens, with runs of empty cells as
 //! letters. `x` adds the diagonals, `9j` irregular regions, `k` cages; regions and cages are given by the borders
-//! between them.
+//! between them. Saved games are read too; a seed is not a puzzle before the program itself has made one of it.
 
 use super::solo_read::{parse_settings, read};
+use super::solo_save::{self, SavedGame, is_saved, is_seed};
 use super::solo_write::write;
 use crate::formats::codec::{Codec, CodecError, FoundPuzzle, write_each};
-use crate::formats::{Format, PuzzleToWrite, Warning, WriteError};
+use crate::formats::json::entry_error;
+use crate::formats::loss::{LossOutcome, LostElement};
+use crate::formats::{Format, PuzzleToWrite, ReadErrorKind, Warning, WriteError};
 
 /// The format of Solo's game IDs.
 pub(in crate::formats) struct Solo;
@@ -16,15 +19,32 @@ impl Codec for Solo {
     }
 
     fn sniff(&self, text: &str) -> bool {
-        !text.trim().contains('\n') && self.sniff_line(text)
+        is_saved(text) || !text.trim().contains('\n') && self.sniff_line(text)
     }
 
     fn sniff_line(&self, line: &str) -> bool {
-        parse_settings(line.trim()).is_some()
+        parse_settings(line.trim()).is_some() || is_seed(line)
     }
 
     fn read(&self, text: &str) -> Result<Vec<FoundPuzzle>, CodecError> {
-        read(text.trim())
+        let text = text.trim();
+        if is_seed(text) {
+            return Err(ReadErrorKind::Seed.into());
+        }
+        if !is_saved(text) {
+            return read(text);
+        }
+        match solo_save::read(text).ok_or_else(|| entry_error("PARAMS", "expected-game-id"))? {
+            SavedGame::Seed => Err(ReadErrorKind::Seed.into()),
+            SavedGame::Other(name) => Err(entry_error(name, "expected-solo").into()),
+            SavedGame::Id { id, moves } => {
+                let mut found = read(&id)?;
+                for found in &mut found {
+                    found.losses.add_many(LostElement::Named("MOVE".to_owned()), LossOutcome::NoPlace, moves);
+                }
+                Ok(found)
+            }
+        }
     }
 
     fn write(&self, puzzles: &[PuzzleToWrite]) -> Result<(String, Vec<Warning>), WriteError> {

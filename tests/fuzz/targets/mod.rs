@@ -25,7 +25,7 @@ pub use search::{Figures, Search};
 /// A test that accepts any bytes.
 #[derive(Clone)]
 pub struct Target {
-    /// The name: that of a format, `book`, `edits` or `questions`.
+    /// The name: that of a format, `book`, `texts`, `edits` or `questions`.
     pub name: &'static str,
     /// The test.
     run: fn(&'static str, &[u8], &Closely) -> Outcome,

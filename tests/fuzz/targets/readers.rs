@@ -12,8 +12,12 @@ use gridwright::sheet::board_scene;
 
 use super::{Closely, Outcome};
 
-/// The target of booklets; all others are named after their format.
+/// The target of booklets.
 pub const BOOK: &str = "book";
+
+/// The target of texts in any form and encoding, in which the recogniser looks for puzzles. All others are named after
+/// their format.
+pub const TEXTS: &str = "texts";
 
 /// The number of puzzles per text that are tested thoroughly.
 const LOOKED_AT: usize = 2;
@@ -24,7 +28,7 @@ const MAX_READ: usize = 300;
 /// Returns the names of all targets.
 pub fn names() -> Vec<&'static str> {
     let readable = Format::ALL.iter().map(|format| format.info()).filter(|about| about.read);
-    readable.map(|about| about.name).chain([BOOK]).collect()
+    readable.map(|about| about.name).chain([BOOK, TEXTS]).collect()
 }
 
 /// Returns the format of a target.
@@ -33,6 +37,9 @@ pub fn format(name: &str) -> Option<Format> {
 }
 
 pub fn run(name: &'static str, bytes: &[u8], closely: &Closely) -> Outcome {
+    if name == TEXTS {
+        return texts(bytes, closely);
+    }
     let text = String::from_utf8_lossy(bytes);
     let Some(format) = format(name) else { return book(&text, closely) };
     let (mut said, took, mut items) = read(&text, format);
@@ -173,6 +180,35 @@ pub fn assert_consequences(puzzle: &Puzzle) {
         Ok(again) => assert!(again.len() == 1 && again[0].puzzle == *puzzle, "another puzzle is read again:\n{text}"),
         Err(error) => panic!("what is written is not read: {error}\n{text}"),
     }
+}
+
+/// Reads bytes as a file of unknown encoding and form.
+fn texts(bytes: &[u8], closely: &Closely) -> Outcome {
+    let start = Instant::now();
+    let opened = formats::open_stream("f", std::io::Cursor::new(bytes.to_vec()));
+    let mut items: Items = match opened {
+        Ok(puzzles) => puzzles.take(MAX_READ).collect(),
+        Err(error) => vec![Err(error)],
+    };
+    let took = start.elapsed();
+    items.truncate(LOOKED_AT);
+    let mut said = String::new();
+    for item in &items {
+        match item {
+            Ok(loaded) => said += &format!("{:?}{}", loaded.format, summary(loaded)),
+            Err(error) => said += &format!("{:?}", error.problem),
+        }
+    }
+    let outcome = Outcome::told(&said, Some(took));
+    if closely.at(outcome) {
+        for item in &items {
+            match item {
+                Ok(loaded) => assert_consequences(&loaded.puzzle),
+                Err(error) => assert!(!error.to_string().is_empty()),
+            }
+        }
+    }
+    outcome
 }
 
 fn book(text: &str, closely: &Closely) -> Outcome {

@@ -30,6 +30,9 @@ fn filled(board: Board) -> Puzzle {
 
 /// Returns the seeds of the target with this name.
 pub fn of(name: &'static str) -> Vec<Vec<u8>> {
+    if name == readers::TEXTS {
+        return texts();
+    }
     let Some(format) = readers::format(name) else { return books() };
     // Links contain a packed text, which is mutated before packing.
     let inner = match format {
@@ -47,6 +50,14 @@ pub fn of(name: &'static str) -> Vec<Vec<u8>> {
     let mut texts: Vec<Vec<u8>> = texts.into_iter().map(|(text, _)| text.into_bytes()).collect();
     texts.dedup();
     texts
+}
+
+/// Returns collections and pictures, since texts of other forms are in the corpus.
+fn texts() -> Vec<Vec<u8>> {
+    let written = |format| puzzles().into_iter().filter_map(move |it| formats::write(&[&it], format).ok());
+    let texts =
+        [Format::Lines, Format::Picture, Format::FPuzzlesLink, Format::SudokuPadLink].into_iter().flat_map(written);
+    texts.map(|(text, _)| format!("A heading\n{text}\n").into_bytes()).collect()
 }
 
 fn books() -> Vec<Vec<u8>> {

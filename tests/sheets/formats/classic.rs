@@ -346,7 +346,7 @@ fn json_lines_hold_everything() {
     let pretty = serde_json::to_string_pretty(&first).unwrap();
     assert_eq!(formats::read_str("f", &pretty, None).unwrap()[0].puzzle, puzzles[0]);
     let link = formats::write(&[&Puzzle::empty(Board::classic())], Format::FPuzzlesLink).unwrap().0;
-    let mixed = format!("# all sorts\n{LINE}\n{link}{}\n3x3:{}\nrubbish\n", text.lines().next().unwrap(), "zzzc");
+    let mixed = format!("# all sorts\n{LINE}\n{link}{}\n3x3:{}\n12\n", text.lines().next().unwrap(), "zzzc");
     let found: Vec<Result<Format, usize>> = formats::open_str("f", &mixed)
         .unwrap()
         .map(|one| one.map(|one| one.format).map_err(|error| error.line.unwrap()))

@@ -257,7 +257,7 @@ fn files_of_old_macintoshes_have_lines() {
 #[test]
 fn a_booklet_gives_up_bad_files_and_refuses_lengths_that_no_page_has() {
     let folder = tempfile::tempdir().unwrap();
-    std::fs::write(folder.path().join("bad.txt"), "12\n".repeat(100_000)).unwrap();
+    std::fs::write(folder.path().join("bad.txt"), "................\n".to_owned() + &"12\n".repeat(100_000)).unwrap();
     let item = formats::BookItem { file: "bad.txt".to_owned(), ..Default::default() };
     let book = formats::BookFile { puzzles: vec![item], ..Default::default() };
     let gathered = gridwright::book::gather(&book, folder.path());

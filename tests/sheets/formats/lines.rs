@@ -30,9 +30,10 @@ fn lines_are_read_as_real_collections_have_them() {
     assert_eq!(lines, expected.map(|(line, givens)| (line, givens.to_owned())));
     let warnings: Vec<String> = loaded.iter().flat_map(|loaded| &loaded.warnings).map(ToString::to_string).collect();
     let name = path.path().display();
-    let warning =
-        format!("{name}: line 4: text after the puzzle is ignored, here and in later lines: “,1234341221434321”");
+    let warning = format!("{name}: line 6: text after the puzzle is ignored, here and in later lines: “;rated 1.5”");
     assert_eq!(warnings, [warning]);
+    let solved: Vec<bool> = loaded.iter().map(|loaded| loaded.puzzle.stored_solution().is_some()).collect();
+    assert_eq!(solved, [false, true, false, false]);
 }
 
 #[test]

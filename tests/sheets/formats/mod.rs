@@ -28,6 +28,7 @@ mod sentences;
 mod setups;
 mod sudokupad;
 mod table;
+mod texts;
 
 use std::fs;
 use std::path::PathBuf;
