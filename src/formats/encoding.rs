@@ -22,7 +22,7 @@ pub(super) struct DecodedText {
 pub(super) fn decode(mut bytes: Vec<u8>) -> Option<DecodedText> {
     // Old systems fill the last block of a file with zeros, or whatever was there.
     let end = bytes.iter().position(|&byte| byte == END_OF_FILE as u8);
-    if let Some(end) = end.filter(|&end| !bytes[..end].contains(&0)) {
+    if let Some(end) = end.filter(|&end| str::from_utf8(&bytes[..end]).is_ok_and(|text| !text.contains('\0'))) {
         bytes.truncate(end);
     }
     let bytes = match String::from_utf8(bytes) {

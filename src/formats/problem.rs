@@ -4,7 +4,7 @@ use std::fmt;
 use std::io;
 
 use super::boxes;
-use super::text_recogniser::{Guess, guesses_message};
+use super::guess::{Guess, guesses_message};
 use crate::board::{BoardError, Cell};
 use crate::puzzle::{PuzzleError, TextTooLongError};
 use crate::sheet::PictureError;

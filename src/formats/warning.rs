@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::loss::{Loss, LostElement};
-use super::text_recogniser::TextForm;
+use super::text_form::TextForm;
 use crate::words::Message;
 
 /// A warning about a loss in reading or writing. Warnings come with the result and are never dropped silently.

@@ -4,9 +4,10 @@
 use super::assemble::{Assembly, BoardRows, IncompleteBoard, assemble};
 use super::build::build_all;
 use super::line_items::{FrameLine, LineReading, SPLITTINGS, frame_line, line_item};
-use super::proposal::{Proposal, TextForm};
+use super::proposal::Proposal;
 use super::source_text::SourceText;
 use crate::formats::ReadErrorKind;
+use crate::formats::TextForm;
 use crate::formats::codec::CodecError;
 
 /// The longest part of a text for which all ways are tried, in bytes. Longer texts are split in the way that fits their

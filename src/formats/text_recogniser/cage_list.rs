@@ -4,9 +4,10 @@
 use super::assemble::assemble;
 use super::build::build;
 use super::line_items::{LineReading, Splitting, line_item};
-use super::proposal::{Proposal, TextForm};
+use super::proposal::Proposal;
 use super::source_text::{SourceLine, SourceText};
 use crate::board::{Cell, CellSet};
+use crate::formats::TextForm;
 use crate::formats::classic::killer_of_cages;
 use crate::formats::codec::CodecError;
 use crate::formats::loss::{LossOutcome, LostElement};

@@ -3,30 +3,7 @@
 use super::boards;
 use super::source_text::SourceText;
 use crate::formats::boxes::size_of_line;
-use crate::formats::{Format, ReadErrorKind};
-use crate::words::Message;
-
-/// A format that a text resembles.
-#[derive(Debug)]
-pub struct Guess {
-    /// The format.
-    pub format: Format,
-    /// The line of the problem, from 1.
-    pub line: Option<usize>,
-    /// What the text lacks.
-    pub problem: Box<ReadErrorKind>,
-}
-
-impl Guess {
-    /// Describes the guess.
-    pub fn message(&self) -> Message {
-        let message = match self.line {
-            Some(line) => Message::new("guess-in-line").with("line", line),
-            None => Message::new("guess"),
-        };
-        message.with("format", self.format.name()).with("problem", self.problem.message())
-    }
-}
+use crate::formats::{Format, Guess, ReadErrorKind};
 
 /// The greatest number of guesses.
 const MOST: usize = 3;
@@ -106,11 +83,4 @@ fn lines(text: &SourceText, total: usize) -> Option<(usize, Guess)> {
     }
     let problem = Box::new(ReadErrorKind::WrongLength { found });
     Some((100 * line.weight / total, Guess { format: Format::Lines, line: Some(line.number), problem }))
-}
-
-/// Returns the list of guesses as a message.
-pub(in crate::formats) fn guesses_message(guesses: &[Guess]) -> Message {
-    let mut messages = guesses.iter().rev().map(Guess::message);
-    let last = messages.next().unwrap_or_else(|| Message::verbatim(""));
-    messages.fold(last, |others, first| Message::new("guesses").with("first", first).with("others", others))
 }

@@ -4,8 +4,9 @@ use super::assemble::assemble;
 use super::build::build_all;
 use super::cell_text::cell;
 use super::line_items::{LineItem, RowText};
-use super::proposal::{Proposal, TextForm};
+use super::proposal::Proposal;
 use super::source_text::SourceText;
+use crate::formats::TextForm;
 
 /// The longest text, in bytes.
 const MAX_BYTES: usize = 4 << 20;

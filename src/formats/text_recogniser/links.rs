@@ -1,8 +1,9 @@
 //! Finds links and packed puzzles among other text: in brackets and quotation marks, after words, without a scheme,
 //! inside other links, and links of any site that hold a puzzle in a parameter.
 
-use super::proposal::{Proposal, TextForm};
+use super::proposal::Proposal;
 use super::source_text::SourceText;
+use crate::formats::TextForm;
 use crate::formats::boxes::size_of_line;
 use crate::formats::codec::{CodecError, FoundPuzzle};
 use crate::formats::link::{decoded, remote};

@@ -5,8 +5,9 @@ use super::assemble::BoardRows;
 use super::build::{build, build_all};
 use super::cell_text::cell;
 use super::line_items::RowText;
-use super::proposal::{Proposal, TextForm};
+use super::proposal::Proposal;
 use super::source_text::SourceText;
+use crate::formats::TextForm;
 use crate::formats::boxes::size_of_line;
 use crate::formats::customary_box;
 

@@ -31,10 +31,7 @@ mod unwrap;
 
 use std::borrow::Cow;
 
-pub use guesses::Guess;
-pub(super) use guesses::guesses_message;
 pub(super) use line_fields::{LineFields, attach_fields, is_words, line_fields};
-pub use proposal::TextForm;
 
 use self::proposal::Proposal;
 use self::source_text::SourceText;
@@ -43,6 +40,7 @@ use super::format::Format;
 use super::loaded::LoadedPuzzle;
 use super::problem::ReadErrorKind;
 use super::read_error::ReadError;
+use super::text_form::TextForm;
 use super::warning::Warning;
 use super::{block, json, limits};
 
@@ -110,9 +108,11 @@ pub(super) fn recognise(text: &str, promised: Option<Format>) -> Recognition {
 
 /// Returns whether a line opens a board in the program's own rows, and is no prose that begins with the same word.
 fn opens_block(line: &str) -> bool {
-    let mut words = line.split_whitespace().skip(1);
-    block::opens(line.trim())
-        && words.next().is_none_or(|size| size.len() < 3 || size.contains(|symbol: char| symbol.is_ascii_digit()))
+    let is_size = |word: &str| {
+        let word = word.strip_prefix('-').unwrap_or(word);
+        word.starts_with(|symbol: char| symbol.is_ascii_digit()) || word.len() == 1 && word != "="
+    };
+    block::opens(line.trim()) && line.split_whitespace().nth(1).is_none_or(is_size)
 }
 
 /// Returns the format of the beginning of a long text, if it is in its own form.

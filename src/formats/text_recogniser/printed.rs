@@ -6,8 +6,9 @@ use std::collections::BTreeSet;
 use super::assemble::BoardRows;
 use super::build::build;
 use super::line_items::{FrameLine, RowText, frame_line, is_bar};
-use super::proposal::{Proposal, TextForm};
+use super::proposal::Proposal;
 use super::source_text::{SourceLine, SourceText};
+use crate::formats::TextForm;
 use crate::formats::customary_box;
 
 /// The sizes of printed boards whose digits are single symbols.

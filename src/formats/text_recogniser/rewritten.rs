@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::Recognition;
 use super::line_fields::line_fields;
-use super::proposal::TextForm;
+use crate::formats::TextForm;
 use crate::formats::{Format, iss, json};
 
 /// Returns the text in the form of its format; None if it is no such text.
