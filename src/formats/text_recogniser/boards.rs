@@ -31,7 +31,8 @@ pub(super) fn propose(text: &SourceText) -> Option<Proposal> {
 /// Returns the rows that come closest to a board; None if no rows do.
 pub(super) fn nearest(text: &SourceText) -> Option<(usize, CodecError)> {
     let count = text.count_up_to(TRIED_BYTES);
-    let parts = readings(text, count).into_iter().flat_map(|(reading, names)| {
+    let unnamed = readings(text, count).into_iter().filter(|(_, names)| !names);
+    let parts = unnamed.flat_map(|(reading, names)| {
         let assembly = assembled(text, count, reading, names);
         assembly.incomplete.into_iter().map(|part| (text.weight_between(part.line, part.last), part))
     });

@@ -81,9 +81,18 @@ pub(in crate::formats) fn attach_fields(puzzle: Puzzle, fields: &LineFields) -> 
     }
 }
 
-/// Returns whether a line of a collection is prose: it has words, and no word is as long as a puzzle.
+/// Returns whether a line of a collection is prose: it has words, and no word is as long as a puzzle with digits. A
+/// comment after a puzzle has no say.
 pub(in crate::formats) fn is_words(line: &str) -> bool {
-    let is_puzzle = |word: &str| word.len() >= LONG_WORD || size_of_line(word.len()).is_some() && is_symbols(word);
+    let line = line.split('#').next().unwrap_or(line);
+    let is_puzzle = |word: &str| {
+        let size = size_of_line(word.chars().count());
+        let letters = word.bytes().all(|byte| byte.is_ascii_alphabetic());
+        // A word of letters alone is a puzzle if they are those of its digits.
+        let place = |byte: u8| byte.to_ascii_uppercase().saturating_sub(b'A') + 1;
+        let fits = |size: u8| !letters || word.bytes().all(|byte| place(byte) <= size);
+        word.len() >= LONG_WORD || size.is_some_and(fits)
+    };
     let has_letters = |word: &str| word.chars().filter(|symbol| symbol.is_alphabetic()).count() > 1;
     let is_symbol = |symbol: char| symbol.is_ascii_digit() || symbol == '.';
     let symbols = line.chars().filter(|&symbol| is_symbol(symbol)).count();
@@ -162,11 +171,25 @@ mod tests {
 
     #[test]
     fn prose_has_words() {
-        for line in ["Grid 01", "Puzzle 12 (easy)", "hello", "A collection of 1465 sudokus, the hardest first"] {
+        for line in [
+            "Grid 01",
+            "Puzzle 12 (easy)",
+            "hello",
+            "responsibilities",
+            "A collection of 1465 sudokus, the hardest first",
+        ] {
             assert!(is_words(line), "{line}");
         }
         let short = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..7";
-        for line in ["123", "53..7....", "1234341221434321", "AB.DABCDABCDABCD", short, "x 1...3..........1"] {
+        for line in [
+            "123",
+            "53..7....",
+            "1234341221434321",
+            "AB.DABCDABCDABCD",
+            short,
+            "x 1...3..........1",
+            "1.../..........é # again",
+        ] {
             assert!(!is_words(line), "{line}");
         }
     }

@@ -107,10 +107,16 @@ pub(super) fn frame_line(line: &str) -> Option<FrameLine> {
     Some(if certain { FrameLine::Frame } else { FrameLine::Dashes })
 }
 
+/// The longest row, in bytes: twice that of the widest board with candidates in all cells.
+const MAX_ROW_BYTES: usize = 1000;
+
 /// Returns the part of a line under an assumption.
 pub(super) fn line_item(number: usize, line: &str, reading: LineReading) -> LineItem {
     if line.trim().is_empty() && reading.splitting != Splitting::Separated('\t') || line.is_empty() {
         return LineItem::Gap;
+    }
+    if line.len() > MAX_ROW_BYTES {
+        return LineItem::Other;
     }
     match frame_line(line) {
         Some(FrameLine::Frame) => return LineItem::Frame,

@@ -74,8 +74,9 @@ fn words(line: &str) -> Vec<String> {
 
 /// Removes punctuation after a link, and a bracket that was opened before it.
 fn without_end(word: &str) -> &str {
+    const MOST: usize = 8;
     let mut word = word;
-    loop {
+    for _ in 0..MOST {
         let count = |sign: char| word.chars().filter(|symbol| *symbol == sign).count();
         let shorter = match word.chars().next_back() {
             Some(sign @ (',' | ';' | '!' | '*' | ':')) => word.strip_suffix(sign),
@@ -86,9 +87,10 @@ fn without_end(word: &str) -> &str {
         };
         match shorter {
             Some(shorter) => word = shorter,
-            None => return word,
+            None => break,
         }
     }
+    word
 }
 
 /// What a word of a text refers to.

@@ -19,7 +19,7 @@ fn bad_input_is_told_with_file_line_and_cell() {
         ("cut.ron", &CROSS[..CROSS.len() / 2]),
         ("empty.ron", ""),
     ]);
-    fs::write(folder.path("latin.txt"), b"# caf\xE9\n").unwrap();
+    fs::write(folder.path("picture.txt"), b"\x89PNG\r\n\x1A\n\0\0\0\rIHDR").unwrap();
     let hint = "use . or 0 for an empty cell, and letters A to P for digits above 9";
     let lengths = "16, 36, 64, 81, 100, 144, 196, 225, 256, 324, 400, 441, 484, 576, or 625";
     for (file, expected) in [
@@ -35,7 +35,10 @@ fn bad_input_is_told_with_file_line_and_cell() {
         ),
         ("cut.ron", "line 9: the file ends too early; part of it is probably missing"),
         ("empty.ron", "contains no puzzle"),
-        ("latin.txt", "line 1: not UTF-8 text; save it as UTF-8"),
+        (
+            "picture.txt",
+            "not a text; if it is a picture or a document, open the puzzle in its program and copy it as text",
+        ),
     ] {
         for command in ["check", "check --json", "export -o x.png", "convert -o x.ron", "model -o x.lp"] {
             let run = folder.run(&format!("{command} {file}"));
@@ -71,10 +74,13 @@ fn a_file_of_100_mb_is_read_with_little_memory_and_one_without_lines_is_refused(
 
 #[test]
 fn a_file_that_is_all_wrong_is_given_up() {
-    let folder = Folder::new(&[("bad.txt", &"x\n".repeat(1000))]);
+    let folder =
+        Folder::new(&[("bad.txt", &"x\n".repeat(1000)), ("mostly.txt", &(UNIQUE.to_owned() + &"\n12".repeat(1000)))]);
     let run = folder.run("check bad.txt");
+    assert_eq!((run.code, run.err.as_str()), (Some(2), "error: bad.txt: not recognised as a puzzle\n"));
+    let run = folder.run("check mostly.txt");
     assert_eq!((run.code, run.err.lines().count()), (Some(2), 21));
-    assert!(run.err.ends_with("error: bad.txt: stopped after 20 bad lines\n"), "{}", run.err);
+    assert!(run.err.ends_with("error: mostly.txt: stopped after 20 bad lines\n"), "{}", run.err);
 }
 
 #[test]

@@ -15,7 +15,7 @@ fn words(folder: &Folder, name: &str) -> String {
 
 fn files() -> Folder {
     let lines = format!("{UNIQUE}\n.2..3.1..1.3..4.\n");
-    Folder::new(&[("cross.ron", CROSS), ("good.txt", &lines), ("bad.txt", &format!("{UNIQUE}\nnonsense\n"))])
+    Folder::new(&[("cross.ron", CROSS), ("good.txt", &lines), ("bad.txt", &format!("{UNIQUE}\n1.....1.4.?..3..\n"))])
 }
 
 #[test]

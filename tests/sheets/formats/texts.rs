@@ -438,8 +438,8 @@ fn saved_games_of_solo_are_read_and_seeds_are_explained() {
     assert_eq!((givens(&found[0].puzzle).as_str(), found[0].format), (".1..2...3.....4.", Format::Solo));
     let told: Vec<String> = found[0].warnings.iter().map(ToString::to_string).collect();
     assert_eq!(told, ["f: 1 × “MOVE”: left out (not supported here)"]);
-    let seed = "f: this is the seed of a puzzle, which only Simon Tatham’s Solo can turn into one; copy the game ID instead \
-                (Game > Specific)";
+    let seed = "f: this is the seed of a puzzle, which only Simon Tatham’s Solo can turn into one; copy the game ID \
+                instead (Game > Specific)";
     for text in ["3x3db#123456789", "9jx#77\n", &save("Solo", "SEED    :15:123456789012345\n")] {
         assert_eq!(error_of(text, None), seed);
     }
