@@ -78,7 +78,7 @@ pub(super) fn build(board: &BoardRows, regions: Option<&BoardRows>, solution: Op
         let letters = *puzzle.symbols() == Symbols::Letters;
         puzzle = with_solution(puzzle, &symbols.unwrap_or_default(), letters).map_err(|error| place(error.into()))?;
     }
-    Ok((Format::Picture, FoundPuzzle { puzzle, line, losses }))
+    Ok((Format::Picture, FoundPuzzle { puzzle, line, losses, reading: None }))
 }
 
 fn place_of(row: usize, col: usize) -> Cell {
