@@ -104,7 +104,6 @@ const CRATES: &[(&str, &[&str])] = &[
     ("memchr", &["formats/line_source"]),
     ("base64", &["formats/penpa", "formats/iss/rules/lines", "scene/image_file", "web/secrets"]),
     ("sha2", &["web/secrets"]),
-    ("base64", &["formats/penpa", "formats/iss/rules/lines", "scene/image_file"]),
     ("chardetng", &["formats/encoding"]),
     ("csv", &["formats/table"]),
     ("encoding_rs", &["formats/encoding"]),
