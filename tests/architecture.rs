@@ -133,6 +133,7 @@ const FOREIGN: &[&str] = &[
     "formats/sudokumaker/",
     "formats/iss/",
     "formats/penpa/",
+    "formats/recognise/",
     "formats/region_lines.rs",
     "formats/rule_collector.rs",
     "formats/negative_constraints.rs",

@@ -1,8 +1,8 @@
 //! Readings, modifiers and layers of rules.
 //!
-//! A rule may add a layer of variables to the model ([`RuleLayer`]): the cells of a kind of modifier that the solver has
-//! to find, for example. The value of a cell is its digit, changed by the modifiers of the puzzle that apply to the cell
-//! ([`Change`]), in the order of the rules. A rule reads digits or values ([`Reading`]).
+//! A rule may add a layer of variables to the model ([`RuleLayer`]): the cells of a kind of modifier that the solver
+//! has to find, for example. The value of a cell is its digit, changed by the modifiers of the puzzle that apply to the
+//! cell ([`Change`]), in the order of the rules. A rule reads digits or values ([`Reading`]).
 
 use serde::{Deserialize, Serialize};
 

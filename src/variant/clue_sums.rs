@@ -114,8 +114,8 @@ impl Context<'_> {
         }
     }
 
-    /// Adds constraints that describe a clue with unknown numbers, without the other rules. They always hold, and differ
-    /// for renamed digits.
+    /// Adds constraints that describe a clue with unknown numbers, without the other rules. They always hold, and
+    /// differ for renamed digits.
     pub fn add_described_sum(&self, cells: impl IntoIterator<Item = Cell>, model: &mut Model) {
         let digits = DigitSet::all(self.size());
         let weights = Weights::new(digits.iter().map(|digit| self.value(digit)));

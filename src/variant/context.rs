@@ -9,8 +9,8 @@ use super::values::{PlacedLayer, RuleLayers};
 use crate::board::{Board, Cell, CellId, Digit, DigitSet, Filling, Grid, GridId, MAX_VALUES};
 use crate::model::{Cmp, Model, PairTable, Shape};
 
-/// The board and the rules of the puzzle, for kinds whose meaning depends on other rules ("all dots are given"), and the
-/// numbers that a rule reads of its cells: digits, or the values that the modifiers of the puzzle give them.
+/// The board and the rules of the puzzle, for kinds whose meaning depends on other rules ("all dots are given"), and
+/// the numbers that a rule reads of its cells: digits, or the values that the modifiers of the puzzle give them.
 #[derive(Clone, Debug)]
 pub struct Context<'a> {
     board: &'a Board,
@@ -209,7 +209,8 @@ impl<'a> Context<'a> {
         Some(sets.into_iter().filter(|&(set, rest)| set.len() == count && rest == 0).map(|(set, _)| set).collect())
     }
 
-    /// Returns the table of allowed pairs of the variables of [`Context::id`], given by the numbers that the rule reads.
+    /// Returns the table of allowed pairs of the variables of [`Context::id`], given by the numbers that the rule
+    /// reads.
     pub fn pair_table(&self, allowed: impl Fn(i32, i32) -> bool) -> PairTable {
         let numbers = self.numbers();
         PairTable::new(numbers.len() as u8, |one, other| allowed(numbers[one.index()], numbers[other.index()]))

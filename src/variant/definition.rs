@@ -101,8 +101,8 @@ pub trait Variant: Clone + PartialEq + Debug + 'static {
     /// Adds the rule to the model.
     fn lower(&self, context: &Context, model: &mut Model);
 
-    /// Returns the change of the values of cells, if the rule is a modifier. It applies to the cells of the rule, or, if
-    /// the rule has a layer, to those where the layer has another value than the first.
+    /// Returns the change of the values of cells, if the rule is a modifier. It applies to the cells of the rule, or,
+    /// if the rule has a layer, to those where the layer has another value than the first.
     fn change(&self) -> Option<Change> {
         None
     }
@@ -112,8 +112,8 @@ pub trait Variant: Clone + PartialEq + Debug + 'static {
         None
     }
 
-    /// Returns the clues of sums that may have letters, and their cells. A letter stands for the same number in all rules
-    /// of a puzzle. See [`Context::add_sum`].
+    /// Returns the clues of sums that may have letters, and their cells. A letter stands for the same number in all
+    /// rules of a puzzle. See [`Context::add_sum`].
     fn sums(&self) -> Vec<(SumClue, Vec<Cell>)> {
         Vec::new()
     }

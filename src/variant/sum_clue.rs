@@ -1,8 +1,8 @@
 //! The number of a sum: known, or unknown.
 //!
-//! A letter stands for a number that the solver has to find: wherever the same letter is, it stands for the same number.
-//! The sums whose clue is nothing but the letter say what it is, and other clues may compute with it, as in `2A` and
-//! `A+B`. A clue can also compare the sum (`<12`, `>=A`) or name a property of it (`prime`).
+//! A letter stands for a number that the solver has to find: wherever the same letter is, it stands for the same
+//! number. The sums whose clue is nothing but the letter say what it is, and other clues may compute with it, as in
+//! `2A` and `A+B`. A clue can also compare the sum (`<12`, `>=A`) or name a property of it (`prime`).
 
 use std::collections::BTreeMap;
 use std::fmt::{self, Display};

@@ -1,5 +1,5 @@
-//! Modifiers, such as doublers, and rules that read values: `check` and `lower` agree, the engines find what enumeration
-//! finds, and values mean what is customary.
+//! Modifiers, such as doublers, and rules that read values: `check` and `lower` agree, the engines find what
+//! enumeration finds, and values mean what is customary.
 
 use std::collections::BTreeSet;
 

@@ -54,8 +54,8 @@ pub struct Ambiguity {
     /// requested or if time ran out.
     pub disambiguating_digits: Option<Vec<DigitSet>>,
     /// Givens that together make the puzzle unique: a single one if possible, else as few as were found among the
-    /// digits of the first of the two solutions. `None` if not requested, if time ran out, or if solutions have the same
-    /// digits and differ in a layer.
+    /// digits of the first of the two solutions. `None` if not requested, if time ran out, or if solutions have the
+    /// same digits and differ in a layer.
     pub disambiguating_givens: Option<Vec<(Cell, Digit)>>,
     /// Marks and rules for whole grids that each make the puzzle unique. `None` if not requested or if not all
     /// solutions are known; [`ExplainOptions::max_solutions`](super::ExplainOptions::max_solutions) limits how many

@@ -138,8 +138,8 @@ impl<'a> SolutionComparison<'a> {
             .collect()
     }
 
-    /// Returns givens that together make the puzzle unique: a single one, or some of this solution. None if no givens do,
-    /// as solutions differ in layers.
+    /// Returns givens that together make the puzzle unique: a single one, or some of this solution. None if no givens
+    /// do, as solutions differ in layers.
     fn unique_givens(
         &mut self,
         one: &Filling,

@@ -10,7 +10,7 @@ use super::super::destination::Overwriting;
 use super::super::input::Input;
 use super::super::selection::ManyArguments;
 use super::super::web_pages::WebArguments;
-use super::OutputKind;
+use super::output_kind::OutputKind;
 use crate::sheet::booklet::{BookSettings, PerPage};
 use crate::sheet::pdf::PdfPreset;
 use crate::sheet::{InkMode, Paper};

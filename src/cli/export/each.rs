@@ -7,8 +7,8 @@ use super::super::destination::{Destination, Sources};
 use super::super::outcome::Outcome;
 use super::super::stream::{JsonError, answer_all};
 use super::super::terminal::{OutputReport, fail};
-use super::OutputKind;
 use super::arguments::ExportArguments;
+use super::output_kind::OutputKind;
 use crate::disk;
 use crate::formats::LoadedPuzzle;
 

@@ -5,54 +5,20 @@ mod arguments;
 mod booklet;
 mod each;
 mod option_scope;
+mod output_kind;
 mod sheet;
 mod web;
-
-use std::path::Path;
 
 use super::destination::{Destination, Sources};
 use super::input::{InputReader, UnreadablePuzzleError};
 use super::outcome::Outcome;
 use super::terminal::{fail, report_error, report_warning};
-use crate::formats::{FileKind, LoadedPuzzle, MAX_PUZZLES, ReadErrorKind};
+use crate::formats::{LoadedPuzzle, MAX_PUZZLES, ReadErrorKind};
 use crate::sheet::SheetFormat;
-use crate::web::WEB_EXTENSION;
 use option_scope::ExportTarget;
+use output_kind::OutputKind;
 
 pub(in crate::cli) use arguments::ExportArguments;
-
-/// The kind of file to make.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum OutputKind {
-    Sheet(SheetFormat),
-    WebPage,
-    BookletFile,
-}
-
-impl OutputKind {
-    fn kind(self) -> FileKind {
-        match self {
-            OutputKind::Sheet(format) => FileKind::Sheet(format),
-            OutputKind::WebPage => FileKind::WebPage,
-            OutputKind::BookletFile => FileKind::Booklet,
-        }
-    }
-
-    /// Returns the extension of a new file, without the dot.
-    fn extension(self) -> &'static str {
-        match self {
-            OutputKind::Sheet(format) => format.extension(),
-            OutputKind::WebPage => WEB_EXTENSION,
-            OutputKind::BookletFile => "ron",
-        }
-    }
-
-    fn of_path(path: &Path) -> Option<OutputKind> {
-        let is = |wanted: &str| path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case(wanted));
-        let other = [OutputKind::WebPage, OutputKind::BookletFile].into_iter().find(|kind| is(kind.extension()));
-        SheetFormat::of_path(path).map(OutputKind::Sheet).or(other)
-    }
-}
 
 pub(super) fn run(arguments: &ExportArguments) -> Outcome {
     try_run(arguments).unwrap_or_else(|outcome| outcome)

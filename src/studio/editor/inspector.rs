@@ -111,8 +111,8 @@ pub(in crate::studio) fn inspector_ui(ui: &mut Ui, app: &mut Window<'_>) {
     refusal.into_iter().for_each(|refusal| _ = response.clone().on_hover_text(refusal));
 }
 
-/// Draws the switch between digits and values, if the rule can read values and there are modifiers; below a modifier, the
-/// button for all rules.
+/// Draws the switch between digits and values, if the rule can read values and there are modifiers; below a modifier,
+/// the button for all rules.
 fn reading_ui(ui: &mut Ui, app: &mut Window<'_>, index: usize, placed: &PlacedRule) {
     let chosen = [index].into();
     let read = Command::from(RuleCommand::Read);

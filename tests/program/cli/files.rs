@@ -177,7 +177,8 @@ fn export_prints_the_puzzle_and_its_only_solution() {
         (
             "all.txt",
             2,
-            "x.png: a picture shows only one of 3 puzzles; select one by its line, as in all.txt:1, or make a .pdf or .html",
+            "x.png: a picture shows only one of 3 puzzles; select one by its line, as in all.txt:1, or make a .pdf or \
+             .html",
         ),
     ] {
         let run = folder.run(&format!("export {arguments} -o x.png"));
