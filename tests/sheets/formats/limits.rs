@@ -129,11 +129,13 @@ fn what_is_within_a_limit_is_read() {
 fn lines_run_through_so_many_cells_and_no_further() {
     let drawing = |spans: usize| {
         let ends: Vec<&str> = ["[0.5,0.5]", "[0.5,999.5]"].into_iter().cycle().take(spans + 1).collect();
-        let line = |ends: &str| format!("{{\"wayPoints\":[{ends}],\"thickness\":10,\"color\":\"#CFCFCF\"}}");
+        let line =
+            |ends: &str, colour: &str| format!("{{\"wayPoints\":[{ends}],\"thickness\":10,\"color\":\"#{colour}\"}}");
         let cells = ["[{},{},{},{}]"; 4].join(",");
         let boxes = "[[0,0],[0,1],[1,0],[1,1]],[[0,2],[0,3],[1,2],[1,3]],\
                      [[2,0],[2,1],[3,0],[3,1]],[[2,2],[2,3],[3,2],[3,3]]";
-        let lines = [line(&ends.join(",")), line("[0.5,0.5],[0.5,3.5]")].join(",");
+        // The colour of the second line says that it is a renban.
+        let lines = [line(&ends.join(","), "CFCFCF"), line("[0.5,0.5],[0.5,3.5]", "F067F0")].join(",");
         let text = format!("{{\"cells\":[{cells}],\"regions\":[{boxes}],\"lines\":[{lines}]}}");
         formats::read_str("f", &text, None).unwrap().remove(0).puzzle
     };
