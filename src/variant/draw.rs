@@ -51,7 +51,7 @@ pub fn draw_clue(scene: &mut Scene, at: Point, text: impl Into<String>) {
     /// Width of a character, in font sizes.
     const FIGURE: f32 = 0.62;
     /// Distance of a clue from the left edge of its cell.
-    const LEFT: f32 = 0.11;
+    const LEFT: f32 = 0.08;
     let text = text.into();
     let half = text.chars().count() as f32 * FIGURE * CLUE_SIZE / 2.0;
     let at = if text.chars().count() > 3 { Point::new(at.x.max(at.x.floor() + LEFT + half), at.y) } else { at };

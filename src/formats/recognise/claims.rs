@@ -285,6 +285,8 @@ fn number(plain: &str, topic: Topic, place: usize) -> Option<u16> {
             .or_else(before)
             .filter(|number| (2..=9).contains(number))
         }
+        Topic::Modular => after(&["divided by", "modulo", "mod "]).filter(|number| (2..=25).contains(number)),
+        Topic::Lockout => after(&["at least", "minimum of", "minimum difference"]).filter(|number| *number <= 25),
         Topic::SumLine => numbers.iter().map(|found| found.1).find(|number| (3..=30).contains(number)),
         Topic::Difference => {
             let found = after(&["difference of", "differ by", "difference by", "unterschied von"]);

@@ -1,6 +1,6 @@
 //! Rules about a whole grid: most exist in words only.
 
-use super::drawing::MarkId;
+use super::drawing::{MarkId, SketchLine};
 use super::evidence::{Evidence, Proposal, RecognisedRule, Support};
 use super::sentences::{find_any, numbers};
 use super::topics::Topic;
@@ -88,19 +88,23 @@ pub(super) fn diagonals(evidence: &mut Evidence) {
     let n = f64::from(evidence.board.size());
     let mut marks = Vec::new();
     let (mut falling, mut rising) = (false, false);
-    for (at, line) in evidence.sketch.lines.iter().enumerate().filter(|(_, line)| !line.arrow) {
-        let (Some(&one), Some(&other)) = (line.points.first(), line.points.last()) else { continue };
-        let (one, other) = if one.0 <= other.0 { (one, other) } else { (other, one) };
-        let near = |at: (f64, f64), to: (f64, f64)| (at.0 - to.0).abs() < 0.65 && (at.1 - to.1).abs() < 0.65;
-        // A diagonal passes through the middle of its ends.
-        let straight = line.points.iter().all(|at| {
-            let along = (at.0 - one.0) / (other.0 - one.0).max(0.1);
-            (one.1 + along * (other.1 - one.1) - at.1).abs() < 0.1
-        });
-        let (down, up) = (near(one, (0.0, 0.0)) && near(other, (n, n)), near(one, (0.0, n)) && near(other, (n, 0.0)));
-        if straight && (down || up) {
-            (falling, rising) = (falling || down, rising || up);
-            marks.push(MarkId::Line(at));
+    for down in [true, false] {
+        let on_it = |&(row, col): &(f64, f64)| if down { (row - col).abs() < 0.1 } else { (row + col - n).abs() < 0.1 };
+        let lines = evidence.sketch.lines.iter().enumerate().filter(|(_, line)| !line.arrow && line.points.len() > 1);
+        let along: Vec<(usize, &SketchLine)> = lines.filter(|(_, line)| line.points.iter().all(on_it)).collect();
+        // A line in one piece, or dashes of one colour.
+        for &(first, line) in &along {
+            let dashes: Vec<&(usize, &SketchLine)> =
+                along.iter().filter(|(_, other)| other.colour == line.colour).collect();
+            let rows = dashes.iter().flat_map(|(_, dash)| dash.points.iter().map(|point| point.0));
+            let (top, bottom) = rows.fold((n, 0.0), |(top, bottom), row| (row.min(top), row.max(bottom)));
+            let length =
+                |dash: &SketchLine| dash.points.windows(2).map(|ends| (ends[1].0 - ends[0].0).abs()).sum::<f64>();
+            let drawn: f64 = dashes.iter().map(|(_, dash)| length(dash)).sum();
+            if dashes[0].0 == first && top < 0.65 && bottom > n - 0.65 && drawn > 0.4 * n {
+                (falling, rising) = (falling || down, rising || !down);
+                marks.extend(dashes.iter().map(|(at, _)| MarkId::Line(*at)));
+            }
         }
     }
     let sentence = claim.as_ref().map(|claim| claim.sentence);

@@ -260,10 +260,13 @@ fn rules(evidence: &Evidence, topic: Topic, number: Option<u16>, cells: &[Cell])
             Topic::Between => Between::new(path).into(),
             Topic::DoubleArrow => DoubleArrow::new(path).into(),
             Topic::Zipper => Zipper::new(path).into(),
-            Topic::Lockout => Lockout::new(path).into(),
+            Topic::Lockout => {
+                let size = evidence.board.size();
+                Lockout::new(path).with_number(usual((size / 2).into())).into()
+            }
             Topic::Nabner => Nabner::new(path).into(),
             Topic::Entropic => Entropic::new(path).into(),
-            Topic::Modular => Modular::new(path).into(),
+            Topic::Modular => Modular::new(path).with_number(usual(3)).into(),
             Topic::Alternating => Alternating::new(path).into(),
             Topic::Arithmetic => Arithmetic::new(path).into(),
             Topic::NoRepeats => NoRepeats::new(path).into(),

@@ -166,8 +166,10 @@ fn there_and_back(puzzle: &Puzzle, format: Format) -> Result<(), TestCaseError> 
     let all = meaning(puzzle);
     let made_up: Vec<&String> =
         found.iter().filter(|shape| !wanted.contains(*shape) && !all.contains(*shape)).collect();
+    // Without a solution to check it, a meaning recognised from a drawing and its words may be wrong. It is told.
+    let recognised = told.iter().any(|told| told.contains("recognised from the drawing"));
     prop_assert!(
-        made_up.is_empty(),
+        made_up.is_empty() || recognised,
         "{:?} made up {:?} of {}",
         format,
         made_up,

@@ -128,7 +128,7 @@ fn what_is_within_a_limit_is_read() {
 #[test]
 fn lines_run_through_so_many_cells_and_no_further() {
     let drawing = |spans: usize| {
-        let ends: Vec<&str> = ["[0.5,0.5]", "[0.5,999.5]"].into_iter().cycle().take(spans + 1).collect();
+        let ends: Vec<&str> = ["[0.5,0.5]", "[0.5,998.5]"].into_iter().cycle().take(spans + 1).collect();
         let line =
             |ends: &str, colour: &str| format!("{{\"wayPoints\":[{ends}],\"thickness\":10,\"color\":\"#{colour}\"}}");
         let cells = ["[{},{},{},{}]"; 4].join(",");
@@ -139,7 +139,7 @@ fn lines_run_through_so_many_cells_and_no_further() {
         let text = format!("{{\"cells\":[{cells}],\"regions\":[{boxes}],\"lines\":[{lines}]}}");
         formats::read_str("f", &text, None).unwrap().remove(0).puzzle
     };
-    // 999 cells from end to end: 199 800 of them, and 200 799.
+    // 998 cells from end to end: 199 600 of them, and 200 598.
     let (within, beyond) = (drawing(200), drawing(201));
     assert_eq!(within.rules().len(), beyond.rules().len() + 1, "the second line is on the board");
 }
