@@ -113,7 +113,7 @@ mod tests {
     fn scripts_lose_only_comments_and_blanks() {
         let source = "// A comment.\n/** @type {X} */\nconst a = /** @type {X} */ (b + +c);\n  \
                       return `a  ${ b } // no`; // why\nx(\"it's /* no */  \", 'a\\'  b');\n";
-        let short = "let a=(b+ +c);return `a  ${ b } // no`;x(\"it's /* no */  \",'a\\'  b');";
+        let short = "let a=(b+ +c);return`a  ${ b } // no`;x(\"it's /* no */  \",'a\\'  b');";
         assert_eq!(script(source), short);
         let source = "f(a => {\n  if (a) {\n    g();\n  }\n  x\n    .y([\n      1,\n    ]);\n});\nlet b = 1\nlet c\n";
         assert_eq!(script(source), "f(a=>{if(a){g()}x.y([1])});let b=1\nlet c");

@@ -39,6 +39,7 @@ const PICTURES: [(&str, &[u8]); 10] = pictures![
     "handbook/playtest.png",
     "handbook/path.png",
     "handbook/sheet.png",
+    "handbook/share.png",
     "handbook/booklet.png",
     "handbook/paste.png",
     "handbook/keys.png",

@@ -84,7 +84,7 @@ fn a_sheet_is_exported_as_its_name_ends() {
     let question = studio.script.questions.borrow()[0].clone();
     assert_eq!(
         (question.writes, question.name.as_str(), question.filter.1),
-        (true, "puzzle.png", &["png", "svg", "pdf"][..])
+        (true, "puzzle.png", &["png", "svg", "pdf", "html"][..])
     );
 
     // The solution is included only on request, in each format: four givens, and sixteen digits.
