@@ -311,7 +311,7 @@ fn the_handbook_is_in_the_language_of_the_window_also_when_that_changes() {
         };
         let text = std::fs::read_to_string(file).unwrap();
         let chapters: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("## ")).collect();
-        assert_eq!(chapters.len(), 10, "{}", language.code());
+        assert!(chapters.len() >= 10, "{}: {}", language.code(), chapters.len());
         // Each is in the list, which is next to the text on the side where reading starts.
         for chapter in &chapters {
             studio.expect(chapter);
