@@ -31,7 +31,7 @@ macro_rules! pictures {
     };
 }
 
-const PICTURES: [(&str, &[u8]); 10] = pictures![
+const PICTURES: [(&str, &[u8]); 11] = pictures![
     "handbook/start.png",
     "handbook/rules.png",
     "handbook/check.png",
