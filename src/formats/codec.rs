@@ -18,7 +18,7 @@ pub(super) struct FoundPuzzle {
     /// The line in which the puzzle begins, from 1.
     pub line: usize,
     pub losses: Losses,
-    /// What was made of the drawing, if there is one.
+    /// The reading of the drawing, if there is one.
     pub reading: Option<Box<DrawingReading>>,
 }
 

@@ -11,7 +11,7 @@ pub struct Guess {
     pub format: Format,
     /// The line of the problem, from 1.
     pub line: Option<usize>,
-    /// What the text lacks.
+    /// The parts that the text lacks.
     pub problem: Box<ReadErrorKind>,
 }
 

@@ -38,7 +38,7 @@ pub struct LoadedPuzzle {
     pub is_collection: bool,
     /// Warnings about what was left out.
     pub warnings: Vec<Warning>,
-    /// What was made of the drawing and the words of another program, if there was a drawing.
+    /// The reading of the drawing and the words of another program, if there was a drawing.
     pub reading: Option<Box<DrawingReading>>,
 }
 

@@ -28,7 +28,7 @@ pub struct WebStep {
     /// The houses, rules or cells that it uses.
     #[serde(rename = "where")]
     pub location: String,
-    /// What follows from what, as a sentence.
+    /// The reason and the conclusion, as a sentence.
     pub says: String,
     /// The cells that it uses.
     pub cells: Vec<u16>,

@@ -3,7 +3,7 @@
 use crate::sheet::booklet::BookSettings;
 use crate::words::Language;
 
-/// What a page knows about the solutions of its puzzles.
+/// The knowledge of a page about the solutions of its puzzles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum SolutionCheck {
     /// Nothing: the page finds digits that repeat in a row, column or box.
@@ -27,7 +27,7 @@ pub struct WebSettings {
     pub language: Language,
     /// The number of the first puzzle of a collection.
     pub first_number: u32,
-    /// What the page knows about the solutions.
+    /// The knowledge of the page about the solutions.
     pub check: SolutionCheck,
     /// True to show where each puzzle was published first.
     pub sources: bool,

@@ -7,7 +7,7 @@ use crate::board::{Board, Cell, CellSet, Filling};
 use crate::place::{Border, Corner};
 use crate::scene::Rgba;
 
-/// What is drawn on and around a board, with what its author says about it.
+/// The marks on and around a board, with the words of its author about them.
 #[derive(Clone, Default, Debug)]
 pub(in crate::formats) struct Sketch {
     pub lines: Vec<SketchLine>,
@@ -55,7 +55,7 @@ pub(in crate::formats) struct SketchCage {
     pub cells: CellSet,
     pub text: String,
     pub colour: Option<Rgba>,
-    /// Whether digits may not repeat, if the program says so.
+    /// True if digits may not repeat. None if the program does not say.
     pub unique: Option<bool>,
 }
 

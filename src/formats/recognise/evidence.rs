@@ -39,11 +39,11 @@ pub(in crate::formats) struct Decision {
     pub rules: Vec<RecognisedRule>,
     /// The index of the sentence that supports it.
     pub sentence: Option<usize>,
-    /// Whether the author's solution obeys the rules; None if there is no solution.
+    /// True if the author's solution obeys the rules. None without a solution.
     pub solution_agrees: Option<bool>,
 }
 
-/// What is known while meanings are weighed.
+/// The evidence while meanings are weighed.
 pub(super) struct Evidence<'a> {
     pub board: &'a Board,
     pub sketch: &'a Sketch,

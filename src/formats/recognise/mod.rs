@@ -32,7 +32,7 @@ use evidence::Evidence;
 pub use reading::{DrawingReading, MarkReading, ReadingOutcome, SentenceReading};
 pub(super) use sketched::{DrawnElement, SketchedMarks, switch_off_broken};
 
-/// What was recognised in a drawing.
+/// The rules recognised in a drawing.
 pub(super) struct Recognition {
     /// The meanings that became rules.
     pub accepted: Vec<Decision>,

@@ -1,4 +1,4 @@
-//! What a reader made of a drawing and of the sentences about it, for reports and for questions to the user.
+//! The reading of a drawing and of the sentences about it, for reports and for questions to the user.
 
 use serde::Serialize;
 
@@ -11,7 +11,7 @@ use crate::solve::native::Native;
 use crate::solve::{Control, Engine, Verdict};
 use crate::variant::{Kind, Rule};
 
-/// What was made of the drawing and the words of another program's puzzle.
+/// The reading of the drawing and the words of another program's puzzle.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct DrawingReading {
     /// The sentences of the rules text.
@@ -22,19 +22,19 @@ pub struct DrawingReading {
     pub without_meaning: usize,
 }
 
-/// What a sentence was understood as.
+/// The meaning that a sentence was understood to have.
 #[derive(Clone, Debug, Serialize)]
 pub struct SentenceReading {
     /// The sentence.
     pub text: String,
-    /// What became of it: the best outcome of the meanings that it names.
+    /// The best outcome of the meanings that it names.
     pub outcome: ReadingOutcome,
     /// The kinds of rule that it names.
     #[serde(serialize_with = "kind_names")]
     pub kinds: Vec<Kind>,
 }
 
-/// What a group of marks was understood as.
+/// The meaning that a group of marks was understood to have.
 #[derive(Clone, Debug, Serialize)]
 pub struct MarkReading {
     /// The kind of rule.
@@ -48,7 +48,7 @@ pub struct MarkReading {
     pub outcome: ReadingOutcome,
     /// The sentence that supports the meaning, if there is one.
     pub sentence: Option<String>,
-    /// Whether the author's solution obeys the rules, if there is a solution.
+    /// True if the author's solution obeys the rules. None without a solution.
     pub solution_agrees: Option<bool>,
     /// The rules of a doubtful meaning, and the marks that they would replace.
     #[serde(skip)]

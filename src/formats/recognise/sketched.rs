@@ -10,7 +10,7 @@ use crate::formats::read_drawings::ReadDrawings;
 use crate::puzzle::{Drawing, NotUnderstood, PlacedRule};
 use crate::variant::{Context, Kind, Rule};
 
-/// What was read for an element of a drawing before its meaning was known.
+/// The reading of an element of a drawing before its meaning was known.
 #[derive(Clone, Default, Debug)]
 pub(in crate::formats) struct DrawnElement {
     pub marks: Vec<PlacedRule>,

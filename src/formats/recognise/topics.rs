@@ -163,7 +163,7 @@ impl Pattern {
     }
 }
 
-/// What phrases of rules texts mean.
+/// The subjects of phrases of rules texts.
 #[derive(Default)]
 pub(super) struct Phrases {
     /// The patterns, special ones before general ones.

@@ -93,7 +93,7 @@ fn without_end(word: &str) -> &str {
     word
 }
 
-/// What a word of a text refers to.
+/// The puzzle that a word of a text refers to.
 enum Resolved {
     /// A puzzle, as a link or a line that a format reads.
     Puzzle(String),

@@ -44,7 +44,7 @@ use super::text_form::TextForm;
 use super::warning::Warning;
 use super::{block, json, limits};
 
-/// What a text is.
+/// The form of a text.
 pub(super) enum Recognition {
     /// A text of a format, in the form that the format has.
     Own(Format),
@@ -258,7 +258,7 @@ fn best_proposal(source: &SourceText, lines: &LineCount) -> Option<Proposal> {
     (enough && beats_lines && (best.puzzles() > 0 || total == best.weight || is_link)).then_some(best)
 }
 
-/// What the reader of lines makes of a text.
+/// The reading of a text by lines.
 struct LineCount {
     /// The number of puzzles and errors.
     items: usize,

@@ -1,4 +1,4 @@
-//! What a reader of the recogniser makes of a text.
+//! The reading of a text that a reader of the recogniser proposes.
 
 use crate::formats::codec::{CodecError, FoundPuzzle};
 use crate::formats::{Format, TextForm};
