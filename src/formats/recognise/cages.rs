@@ -47,9 +47,10 @@ fn of_cages(evidence: &mut Evidence, own: &[usize], (colour, unique): (Option<Rg
         && product.is_none()
         && evidence.sentences.iter().any(|sentence| sentence.plain.contains("cage"));
     let support = |claim: &Option<Claim>| match claim {
-        Some(claim) => Evidence::support(claim),
-        None if foreign && unique != Some(true) => Support::Weak,
-        None => Support::Strong,
+        Some(claim) if claim.open => Support::Weak,
+        _ if unique == Some(true) => Support::Stated,
+        None if foreign => Support::Weak,
+        _ => Support::Strong,
     };
     let sentence = |claim: &Option<Claim>| claim.as_ref().map(|claim| claim.sentence);
     if product.is_some() && sum.is_none() {
@@ -91,7 +92,7 @@ fn without_numbers(evidence: &mut Evidence, own: &[usize], unique: Option<bool>,
     let parts: Vec<RecognisedRule> = blank.map(part).collect();
     let support = match differ {
         Some(claim) => Evidence::support(claim),
-        None if unique == Some(true) => Support::Strong,
+        None if unique == Some(true) => Support::Stated,
         None => return,
     };
     let sentence = differ.as_ref().map(|claim| claim.sentence);

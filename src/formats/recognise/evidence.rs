@@ -22,6 +22,8 @@ pub(super) enum Support {
     Weak,
     /// A sentence says it, or the look is customary and no sentence contradicts it.
     Strong,
+    /// The file states it by name, so that it stays even if nothing obeys it.
+    Stated,
 }
 
 /// A meaning of marks that look alike.
@@ -41,6 +43,8 @@ pub(in crate::formats) struct Decision {
     pub sentence: Option<usize>,
     /// True if the author's solution obeys the rules. None without a solution.
     pub solution_agrees: Option<bool>,
+    /// True if the file states the rules by name.
+    pub stated: bool,
 }
 
 /// The evidence while meanings are weighed.
@@ -144,21 +148,22 @@ impl<'a> Evidence<'a> {
             let wrong = (0..parts.len()).rev().filter(|at| misprints.contains(at)).collect::<Vec<usize>>();
             let rules = wrong.into_iter().map(|at| parts.remove(at)).collect();
             let solution_agrees = self.solution.map(|_| false);
-            self.contradicted.push(Decision { rules, sentence, solution_agrees });
+            self.contradicted.push(Decision { rules, sentence, solution_agrees, stated: false });
         }
-        let possible = parts.iter().all(|part| part.rule.impossible(self.board).is_none());
+        let stated = support == Support::Stated;
+        let possible = stated || parts.iter().all(|part| part.rule.impossible(self.board).is_none());
         if parts.is_empty() {
             return Outcome::Nothing;
         }
         let agrees = self.agrees(parts.iter().map(|part| &part.rule));
-        let decision = Decision { rules: parts, sentence, solution_agrees: agrees };
+        let decision = Decision { rules: parts, sentence, solution_agrees: agrees, stated };
         if agrees == Some(false) || !possible {
             self.contradicted.push(decision);
             return Outcome::Contradicted;
         }
         let certain = match agrees {
-            Some(_) => support == Support::Strong,
-            None => support == Support::Strong && !(self.modified && counts(topic)),
+            Some(_) => support >= Support::Strong,
+            None => support >= Support::Strong && !(self.modified && counts(topic)),
         };
         if !certain {
             self.doubtful.push(decision);

@@ -56,6 +56,9 @@ pub struct MarkReading {
     /// The rules of a meaning that was understood.
     #[serde(skip)]
     own: Vec<Rule>,
+    /// True if the file states the rules by name.
+    #[serde(skip)]
+    stated: bool,
 }
 
 /// The outcome for a sentence or a group of marks.
@@ -102,8 +105,9 @@ impl DrawingReading {
     /// Returns the puzzle without the meanings that make it impossible, if the author's solution could not tell. Their
     /// rules are switched off and become questions. The search for a contradiction is short.
     pub(in crate::formats) fn without_impossible(&mut self, puzzle: Puzzle) -> Result<Puzzle, PuzzleError> {
-        let unproved =
-            |reading: &MarkReading| reading.outcome == ReadingOutcome::Understood && reading.solution_agrees.is_none();
+        let unproved = |reading: &MarkReading| {
+            reading.outcome == ReadingOutcome::Understood && reading.solution_agrees.is_none() && !reading.stated
+        };
         if !self.marks.iter().any(unproved) || !is_impossible(&puzzle) {
             return Ok(puzzle);
         }
@@ -198,7 +202,7 @@ impl Recognition {
             (doubtful, ReadingOutcome::Doubtful),
             (contradicted, ReadingOutcome::Contradicted),
         ] {
-            for Decision { rules, sentence, solution_agrees } in list {
+            for Decision { rules, sentence, solution_agrees, stated } in list {
                 let Some(kind) = rules.first().map(|part| part.rule.kind()) else { continue };
                 if let Some(reading) = sentence.and_then(|at| readings.get_mut(at)) {
                     reading.outcome = reading.outcome.min(outcome);
@@ -218,8 +222,17 @@ impl Recognition {
                 let sentence = sentence.and_then(|at| sentences.get(at)).cloned();
                 let own = rules.into_iter().map(|part| part.rule).collect::<Vec<Rule>>();
                 let rules = own.len();
-                let reading =
-                    MarkReading { kind, rules, marks: count, outcome, sentence, solution_agrees, proposal, own };
+                let reading = MarkReading {
+                    kind,
+                    rules,
+                    marks: count,
+                    outcome,
+                    sentence,
+                    solution_agrees,
+                    proposal,
+                    own,
+                    stated,
+                };
                 marks.push(reading);
             }
         }

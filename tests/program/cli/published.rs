@@ -85,16 +85,19 @@ fn a_rule_that_cannot_hold_makes_the_verdict_none_with_its_reason() {
         (0..9).map(|region| (0..9).map(|at| [region / 3 * 3 + at / 3, region % 3 * 3 + at % 3]).collect()).collect();
     let f = serde_json::json!({ "size": 9, "grid": cells, "killercage": [{ "cells": named, "value": "50" }] });
     let sandwich = serde_json::json!({ "size": 9, "grid": cells, "sandwichsum": [{ "cell": "R1C0", "value": "99" }] });
-    let pad = serde_json::json!({ "cells": cells, "regions": regions, "cages": [{ "cells": ten, "value": "50" }] });
+    let of_pad = |cage: serde_json::Value| serde_json::json!({ "cells": cells, "regions": regions, "cages": [cage] });
+    let pad = of_pad(serde_json::json!({ "cells": ten, "value": "50" }));
+    let killer = of_pad(serde_json::json!({ "cells": ten, "value": "50", "unique": true }));
     let folder = Folder::new(&[
         ("f.json", &f.to_string()),
         ("sandwich.json", &sandwich.to_string()),
         ("pad.json", &pad.to_string()),
+        ("killer.json", &killer.to_string()),
     ]);
-    // Without words, the cage of a drawing may mean something else.
+    // Without words, a cage that is not said to be of different digits may mean something else.
     let line = json(&folder.run("check --json pad.json"));
     assert_eq!((&line["verdict"], &line["not_understood"]), (&"several".into(), &1.into()));
-    for (name, kind) in [("f.json", "Killer cage"), ("sandwich.json", "Sandwich")] {
+    for (name, kind) in [("f.json", "Killer cage"), ("sandwich.json", "Sandwich"), ("killer.json", "Killer cage")] {
         let run = folder.run(&format!("check --json {name}"));
         let line = json(&run);
         assert_eq!((run.code, &line["verdict"]), (Some(1), &"none".into()), "{run:?}");
