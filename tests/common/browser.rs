@@ -160,8 +160,11 @@ impl Browser {
         self.act(json!({"type": "pointer", "id": pointer, "parameters": parameters, "actions": actions}));
     }
 
+    /// Performs actions and waits until the page has shown what follows from them, also from another address.
     fn act(&self, source: Value) {
         self.post("/actions", &json!({"actions": [source]}));
+        let script = "const done = arguments[0]; requestAnimationFrame(() => setTimeout(() => setTimeout(done)))";
+        self.post("/execute/async", &json!({"script": script, "args": []}));
     }
 
     /// Prints the page and writes the PDF file.

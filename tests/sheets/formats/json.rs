@@ -99,7 +99,7 @@ fn wrong_files() -> Vec<String> {
     with(&|file| file["givens"] = "12".into());
     with(&|file| file["givens"] = json!(["1!"]));
     with(&|file| file["rules"] = json!([{ "rule": { "NoSuchKind": {} } }]));
-    with(&|file| file["rules"] = json!([{ "rule": { "KillerCage": { "cells": "r1c1", "sum": "AB" } } }]));
+    with(&|file| file["rules"] = json!([{ "rule": { "KillerCage": { "cells": "r1c1", "sum": [7] } } }]));
     with(&|file| file["rules"] = json!([{ "rule": { "KillerCage": { "cells": "r1c1", "sum": 70000 } } }]));
     with(&|file| file["rules"] = json!([{ "rule": { "KillerCage": { "sum": 7 } } }]));
     with(&|file| file["rules"] = json!([{ "rule": { "KillerCage": { "cells": ["r1c1"] } } }]));
