@@ -146,7 +146,7 @@ fn grids_with_rules_are_answered_like_by_learning() {
                     }
                 }
             }
-            // Without most of their digits given, a few of these puzzles are too hard for any search.
+            // With few givens, some of these puzzles are too hard for any search.
             let patience = Control::new().with_check_limit(MAX_CHECKS);
             let solution = Native::learning().another_solution(&model, &[], &patience);
             if let Some(filling) = solution.map_err(|error| TestCaseError::reject(error.to_string()))? {

@@ -22,7 +22,7 @@ pub(super) enum Support {
     Weak,
     /// A sentence says it, or the look is customary and no sentence contradicts it.
     Strong,
-    /// The file states it by name, so that it stays even if nothing obeys it.
+    /// The file states it, such as cages whose digits differ, so that it stays even if nothing obeys it.
     Stated,
 }
 
@@ -43,7 +43,7 @@ pub(in crate::formats) struct Decision {
     pub sentence: Option<usize>,
     /// True if the author's solution obeys the rules. None without a solution.
     pub solution_agrees: Option<bool>,
-    /// True if the file states the rules by name.
+    /// True if the file states the rules.
     pub stated: bool,
 }
 

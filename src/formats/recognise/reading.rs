@@ -56,7 +56,7 @@ pub struct MarkReading {
     /// The rules of a meaning that was understood.
     #[serde(skip)]
     own: Vec<Rule>,
-    /// True if the file states the rules by name.
+    /// True if the file states the rules.
     #[serde(skip)]
     stated: bool,
 }
@@ -102,8 +102,9 @@ impl DrawingReading {
         self.marks.iter().filter(|reading| reading.outcome == ReadingOutcome::Doubtful)
     }
 
-    /// Returns the puzzle without the meanings that make it impossible, if the author's solution could not tell. Their
-    /// rules are switched off and become questions. The search for a contradiction is short.
+    /// Returns the puzzle without the meanings that make it impossible, if the file does not state them and there is no
+    /// solution to check them. Their rules are switched off and become questions. The search for a contradiction is
+    /// short.
     pub(in crate::formats) fn without_impossible(&mut self, puzzle: Puzzle) -> Result<Puzzle, PuzzleError> {
         let unproved = |reading: &MarkReading| {
             reading.outcome == ReadingOutcome::Understood && reading.solution_agrees.is_none() && !reading.stated
