@@ -89,7 +89,8 @@ impl CombinationSearch<'_> {
             | Shape::Word(..)
             | Shape::Rank(_)
             | Shape::Table(..)
-            | Shape::Linear { .. } => self.shape.conflict(|cell| self.digit(cell)).is_empty(),
+            | Shape::Linear { .. }
+            | Shape::Connected(_) => self.shape.conflict(|cell| self.digit(cell)).is_empty(),
         }
     }
 }

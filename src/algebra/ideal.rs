@@ -56,7 +56,7 @@ impl IdealError {
     /// # Errors
     /// Returns [`IdealError::Layers`] if that is not so.
     pub fn check_digits(model: &Model) -> Result<(), IdealError> {
-        let has_none = |shape: &Shape| matches!(shape, Shape::Table(..) | Shape::Linear { .. });
+        let has_none = |shape: &Shape| matches!(shape, Shape::Table(..) | Shape::Linear { .. } | Shape::Connected(_));
         match model.variables().are_digits() && !model.shapes().any(has_none) {
             true => Ok(()),
             false => Err(IdealError::Layers),
@@ -241,7 +241,7 @@ impl<'m> IdealBuilder<'m> {
                 }
             }
             Shape::Rank(rank) => self.add_rank(rank),
-            Shape::Table(..) | Shape::Linear { .. } => return Err(IdealError::Layers),
+            Shape::Table(..) | Shape::Linear { .. } | Shape::Connected(_) => return Err(IdealError::Layers),
         }
         Ok(())
     }

@@ -87,7 +87,8 @@ impl IndexedShapes<'_> {
             | Shape::Word(..)
             | Shape::Rank(_)
             | Shape::Table(..)
-            | Shape::Linear { .. } => None,
+            | Shape::Linear { .. }
+            | Shape::Connected(_) => None,
         };
         self.shapes.iter().filter_map(of_shape).collect()
     }

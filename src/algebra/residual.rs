@@ -163,7 +163,8 @@ impl InterpolationCache {
             | Shape::Word(..)
             | Shape::Rank(_)
             | Shape::Table(..)
-            | Shape::Linear { .. } => None,
+            | Shape::Linear { .. }
+            | Shape::Connected(_) => None,
         }
     }
 

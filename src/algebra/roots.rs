@@ -142,7 +142,7 @@ impl RootPropagator<'_> {
             Shape::Word(cells, automaton) => self.word(cells, automaton),
             Shape::Rank(rank) => self.rank(rank),
             // The engine refuses models with these shapes.
-            Shape::Table(..) | Shape::Linear { .. } => Ok(()),
+            Shape::Table(..) | Shape::Linear { .. } | Shape::Connected(_) => Ok(()),
         }
     }
 

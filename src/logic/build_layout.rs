@@ -101,7 +101,7 @@ impl LogicLayout {
                 let terms: Vec<_> = terms.iter().copied().filter(|&(factor, _)| factor != 0).collect();
                 self.sums.push(SumRule { terms, cmp: *cmp, total: *total, origin, houses: 0 });
             }
-            Shape::Table(..) | Shape::Linear { .. } => return self.ignore_shape(shape),
+            Shape::Table(..) | Shape::Linear { .. } | Shape::Connected(_) => return self.ignore_shape(shape),
             Shape::AtLeastOne(_) | Shape::Pair(..) | Shape::Word(..) | Shape::Rank(_) => {
                 self.shapes.push((shape.clone(), origin));
             }

@@ -125,7 +125,7 @@ fn links_from_rules<'p>(position: &'p SolvingPosition<'_>) -> (AllowedNext<'p>, 
             }
             Shape::ExactlyOnce(_) | Shape::AllDifferent(_) | Shape::Domain(..) => {}
             Shape::Sum { .. } | Shape::Word(..) | Shape::Rank(_) => {}
-            Shape::Table(..) | Shape::Linear { .. } => {}
+            Shape::Table(..) | Shape::Linear { .. } | Shape::Connected(_) => {}
         }
     }
     (beside, clauses)

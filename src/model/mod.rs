@@ -10,6 +10,7 @@
 //! solutions are the same if all cells hold the same digits and all layers that count have the same values; the values
 //! of other layers and the auxiliary variables of the [`Program`] never distinguish solutions.
 
+mod connected;
 mod constraints;
 mod extension;
 mod layers;
@@ -20,6 +21,7 @@ mod shapes;
 mod tables;
 mod transformed;
 
+pub use connected::Connected;
 pub(crate) use constraints::ModelBase;
 pub use constraints::{Constraint, Model, Origin};
 pub use layers::{Layer, Variables};

@@ -1,5 +1,6 @@
 //! The constraint shapes: the few primitives that every rule is composed of.
 
+use super::connected::Connected;
 use super::linear::{Tuples, Weights, sum_of};
 use super::ranks::Rank;
 use super::tables::{Automaton, PairTable};
@@ -37,8 +38,8 @@ impl Cmp {
 }
 
 /// One constraint on variables: the digits of cells, or the values of layers. The docs speak of cells and digits, as in
-/// most shapes all variables are digits of cells. A variable occurs at most once in a shape, except in clauses and
-/// ranks.
+/// most shapes all variables are digits of cells. A variable occurs at most once in a shape, except in clauses, ranks and
+/// connected places.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Shape {
     /// A house: n cells that hold each of the n digits exactly once.
@@ -76,6 +77,8 @@ pub enum Shape {
         /// The right-hand side.
         total: i32,
     },
+    /// Places are connected: variables with some values form a connected piece of a graph.
+    Connected(Box<Connected>),
 }
 
 impl Shape {
@@ -95,6 +98,7 @@ impl Shape {
             Shape::Rank(rank) => rank.cells(),
             Shape::Table(cells, _) => cells.clone(),
             Shape::Linear { terms, .. } => terms.iter().map(|&(cell, _)| cell).collect(),
+            Shape::Connected(connected) => connected.cells(),
         }
     }
 
@@ -109,7 +113,7 @@ impl Shape {
             Shape::AtLeastOne(places) => places.iter().any(|&(cell, digit)| filling[cell] == digit),
             Shape::Pair(one, other, table) => table.compatible(filling[*one]).contains(filling[*other]),
             Shape::Word(cells, automaton) => automaton.accepts(cells.iter().map(|&cell| Some(filling[cell]))),
-            Shape::Sum { .. } | Shape::Rank(_) | Shape::Table(..) | Shape::Linear { .. } => {
+            Shape::Sum { .. } | Shape::Rank(_) | Shape::Table(..) | Shape::Linear { .. } | Shape::Connected(_) => {
                 self.conflict(|cell| Some(filling[cell])).is_empty()
             }
         }
@@ -165,6 +169,7 @@ impl Shape {
                 Some(sum) if !cmp.holds(sum, i64::from(*total)) => self.cells(),
                 _ => vec![],
             },
+            Shape::Connected(connected) => connected.conflict(digit),
         };
         broken.sort_unstable();
         broken

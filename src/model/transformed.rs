@@ -54,6 +54,9 @@ impl Shape {
                 let terms = terms.iter().map(|(cell, weights)| (step.id(*cell), renamed(weights))).collect();
                 Shape::Linear { terms, cmp: *cmp, total: *total }
             }
+            Shape::Connected(connected) => {
+                Shape::Connected(Box::new(connected.mapped(|cell| step.id(cell), |digit| step.digit(digit))))
+            }
         };
         Some(shape.normalized())
     }
@@ -120,6 +123,7 @@ impl Shape {
                 }
                 Shape::Linear { terms, cmp: *cmp, total: *total }
             }
+            Shape::Connected(connected) => Shape::Connected(Box::new(connected.normalized())),
         }
     }
 }

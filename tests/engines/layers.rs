@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use gridwright::algebra::{Algebra, Ideal, IdealError};
 use gridwright::board::{CellId, Digit, DigitSet, Filling, Random};
-use gridwright::model::{Automaton, Cmp, Layer, Model, PairTable, Shape, Tuples, Weights};
+use gridwright::model::{Automaton, Cmp, Connected, Layer, Model, PairTable, Shape, Tuples, Weights};
 use gridwright::solve::bilp::Bilp;
 use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Count, Engine, SolveError};
@@ -49,7 +49,7 @@ fn solutions(model: &Model) -> BTreeSet<Filling> {
 
 fn some(ids: &mut [CellId], least: usize, most: usize, random: &mut Random) -> Vec<CellId> {
     random.shuffle(ids);
-    ids[..least + random.below(most - least + 1)].to_vec()
+    ids[..(least + random.below(most - least + 1)).min(ids.len())].to_vec()
 }
 
 fn comparison(random: &mut Random) -> Cmp {
@@ -62,7 +62,7 @@ fn shape(model: &Model, random: &mut Random) -> Shape {
     let most = variables.most_values();
     let mut ids: Vec<CellId> = (0..variables.count()).map(|id| CellId(id as u16)).collect();
     let value = |id: CellId, random: &mut Random| Digit::from_index(random.below(variables.values_of(id).into()));
-    match random.below(8) {
+    match random.below(9) {
         0 => Shape::AllDifferent(some(&mut ids, 2, 3, random)),
         1 => {
             let id = some(&mut ids, 1, 1, random)[0];
@@ -96,6 +96,18 @@ fn shape(model: &Model, random: &mut Random) -> Shape {
             let tuples = (0..count).map(|_| cells.iter().map(|&id| value(id, random)).collect::<Vec<_>>());
             let tuples = Tuples::new(cells.len(), tuples.collect::<Vec<_>>());
             Shape::Table(cells, tuples)
+        }
+        7 => {
+            let variables = some(&mut ids, 2, 6, random);
+            let taken =
+                |id: CellId, random: &mut Random| (id, [value(id, random), value(id, random)].into_iter().collect());
+            let mut places: Vec<(CellId, DigitSet)> = variables.iter().map(|&id| taken(id, random)).collect();
+            // Two places of one variable, as two parts of a loop in a cell.
+            places.extend((random.below(3) == 0).then(|| taken(variables[0], random)));
+            let pairs = (0..places.len()).flat_map(|one| (0..one).map(move |other| (one, other)));
+            let edges = pairs.collect::<Vec<_>>().into_iter().filter(|_| random.below(2) == 0).collect();
+            let exits = (random.below(3) == 0).then(|| (0..places.len()).filter(|_| random.below(3) == 0).collect());
+            Shape::Connected(Box::new(Connected { places, edges, exits }))
         }
         _ => {
             let terms = some(&mut ids, 1, 5, random);

@@ -10,7 +10,7 @@ use crate::common::random::{puzzles_with_sums, tables};
 use gridwright::board::{
     Board, Cell, CellId, Digit, DigitSet, Filling, Grid, Random, TraditionalLayout, random_regions,
 };
-use gridwright::model::{Model, PairTable, Rank, Shape};
+use gridwright::model::{Connected, Model, PairTable, Rank, Shape};
 use gridwright::puzzle::{Edit, Puzzle};
 use gridwright::solve::bilp::Bilp;
 use gridwright::solve::native::Native;
@@ -109,6 +109,10 @@ fn moved(shape: &Shape, to: &impl Fn(CellId) -> CellId) -> Shape {
             let terms = terms.iter().map(|(cell, weights)| (to(*cell), weights.clone())).collect();
             Shape::Linear { terms, cmp: *cmp, total: *total }
         }
+        Shape::Connected(connected) => {
+            let places = connected.places.iter().map(|&(cell, values)| (to(cell), values)).collect();
+            Shape::Connected(Box::new(Connected { places, ..Connected::clone(connected) }))
+        }
     }
 }
 
@@ -190,7 +194,7 @@ fn kind(shape: &Shape) -> usize {
         Shape::Pair(..) => 5,
         Shape::Word(..) => 6,
         Shape::Rank(_) => 7,
-        Shape::Table(..) | Shape::Linear { .. } => unreachable!("only layers have them"),
+        Shape::Table(..) | Shape::Linear { .. } | Shape::Connected(_) => unreachable!("only layers have them"),
     }
 }
 

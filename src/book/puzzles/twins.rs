@@ -215,6 +215,20 @@ impl ModelGraph {
                     let colour = mix_pair(mix_pair(9, colour), mix_unordered(weights));
                     terms.iter().for_each(|(id, weights)| add(*id, mix_pair(colour, hash_of(weights))));
                 }
+                Shape::Connected(connected) => {
+                    let own = |&(id, values): &(CellId, DigitSet)| {
+                        mix_pair(cell(id), mix_unordered(values.iter().map(digit)))
+                    };
+                    let places: Vec<u64> = connected.places.iter().map(own).collect();
+                    let neighbours = connected.neighbours();
+                    let all = mix_pair(10, mix_unordered(places.iter().copied()));
+                    for (place, &(id, _)) in connected.places.iter().enumerate() {
+                        let beside = mix_unordered(neighbours[place].iter().map(|&place| places[place]));
+                        let leads_out =
+                            connected.exits.as_ref().map_or(0, |exits| 1 + u64::from(exits.contains(&place)));
+                        add(id, mix_pair(mix_pair(all, leads_out), mix_pair(places[place], beside)));
+                    }
+                }
             }
         }
         (self.cells, self.digits) = (cells, digits);
@@ -256,7 +270,8 @@ fn is_valued(shape: &Shape) -> bool {
         | Shape::Word(..)
         | Shape::Rank(_)
         | Shape::Table(..)
-        | Shape::Linear { .. } => true,
+        | Shape::Linear { .. }
+        | Shape::Connected(_) => true,
         Shape::ExactlyOnce(_) | Shape::AllDifferent(_) | Shape::Domain(..) | Shape::AtLeastOne(_) => false,
     }
 }
@@ -354,6 +369,30 @@ fn shape_key(shape: &Shape, cell: &impl Fn(CellId) -> u64, digit: &impl Fn(Digit
         Shape::Linear { terms, cmp, total } => {
             let terms = terms.iter().map(|(id, weights)| [hash_of(weights), cell(*id)]).collect();
             sorted(terms, vec![9, comparison_code(*cmp), *total as u64])
+        }
+        Shape::Connected(connected) => {
+            let own = |&(id, values): &(CellId, DigitSet)| {
+                let mut values: Vec<u64> = values.iter().map(|value| digit(value)).collect();
+                values.sort_unstable();
+                [vec![cell(id)], values].concat()
+            };
+            let places: Vec<Vec<u64>> = connected.places.iter().map(own).collect();
+            let mut edges: Vec<[&Vec<u64>; 2]> =
+                connected.edges.iter().map(|&(one, other)| [&places[one], &places[other]]).collect();
+            edges.iter_mut().for_each(|edge| edge.sort_unstable());
+            edges.sort_unstable();
+            let mut exits: Vec<&Vec<u64>> = connected.exits.iter().flatten().map(|&place| &places[place]).collect();
+            exits.sort_unstable();
+            let mut all: Vec<&Vec<u64>> = places.iter().collect();
+            all.sort_unstable();
+            let lists = [all, edges.concat(), exits];
+            let count = |list: &Vec<&Vec<u64>>| list.len() as u64;
+            let words = lists.iter().flat_map(|list| {
+                [count(list)]
+                    .into_iter()
+                    .chain(list.iter().flat_map(|place| [place.len() as u64].into_iter().chain(place.iter().copied())))
+            });
+            [10, u64::from(connected.exits.is_some())].into_iter().chain(words).collect()
         }
     }
 }

@@ -164,7 +164,8 @@ fn regions(puzzle: &Puzzle, names: &CellNames, rule: &Rule, losses: &mut Losses)
         | Shape::Word(..)
         | Shape::Rank(_)
         | Shape::Table(..)
-        | Shape::Linear { .. } => None,
+        | Shape::Linear { .. }
+        | Shape::Connected(_) => None,
     };
     let Some(sets) = model.shapes().map(cells).collect::<Option<Vec<_>>>() else { return report_lost(rule, losses) };
     losses.add(LostElement::Rules(rule.kind()), LossOutcome::AsRegions);

@@ -56,7 +56,8 @@ fn part(
         | Shape::Word(..)
         | Shape::Rank(_)
         | Shape::Table(..)
-        | Shape::Linear { .. } => None,
+        | Shape::Linear { .. }
+        | Shape::Connected(_) => None,
     }
 }
 

@@ -5,12 +5,12 @@ use super::formula::sides;
 use super::lines::ModelText;
 use super::names;
 use crate::board::{CellId, Digit, DigitSet};
-use crate::model::{Automaton, Cmp, Model, Shape, Weights};
+use crate::model::{Automaton, Cmp, Connected, Model, Shape, Weights};
 use crate::puzzle::Puzzle;
 
 pub(super) fn write(puzzle: &Puzzle) -> String {
     let model = puzzle.model();
-    let mut writing = MiniZincWriter { puzzle, model: &model, lines: ModelText::default() };
+    let mut writing = MiniZincWriter { puzzle, model: &model, lines: ModelText::default(), connected: 0 };
     let how = ["minizinc --solver gecode FILE; -a for all solutions", "cells hold 1 for the first digit of the board"];
     names::write_header(&mut writing.lines, ModelFormat::MiniZinc, "%", &how, puzzle);
     // Some versions cannot parse all of "globals.mzn" with Gecode, so only what is used is included.
@@ -43,6 +43,8 @@ struct MiniZincWriter<'p> {
     puzzle: &'p Puzzle,
     model: &'p Model,
     lines: ModelText,
+    /// The number of connected shapes written so far.
+    connected: usize,
 }
 
 impl MiniZincWriter<'_> {
@@ -121,6 +123,40 @@ impl MiniZincWriter<'_> {
                 let sum: String = terms.iter().map(term).collect();
                 self.constraint(&format!("0{sum} {} {total};", comparison(*cmp)));
             }
+            Shape::Connected(connected) => self.connected(connected),
+        }
+    }
+
+    /// Adds connected places: `far` is the number of places on the shortest way to a place from the first taken one, or
+    /// from an exit; one more than all places if it is not taken. So it is determined by the other variables.
+    fn connected(&mut self, connected: &Connected) {
+        let (count, far) = (connected.places.len(), format!("far{}", self.connected));
+        self.connected += 1;
+        if count == 0 {
+            return;
+        }
+        let taken = |place: usize| {
+            let (cell, values) = connected.places[place];
+            let values: Vec<String> = values.iter().map(|value| value.value().to_string()).collect();
+            format!("{} in {{{}}}", self.name(cell), values.join(","))
+        };
+        let taken: Vec<String> = (0..count).map(taken).collect();
+        self.lines.line(&format!("array[1..{count}] of var 1..{}: {far};", count + 1));
+        let neighbours = connected.neighbours();
+        for (place, is_taken) in taken.iter().enumerate() {
+            let start = match &connected.exits {
+                Some(exits) => exits.contains(&place).to_string(),
+                None if place == 0 => "true".to_owned(),
+                None => format!("not ({})", taken[..place].join(" \\/ ")),
+            };
+            let beside: Vec<String> = neighbours[place].iter().map(|beside| format!("{far}[{}]", beside + 1)).collect();
+            let next = match beside.is_empty() {
+                true => format!("{}", count + 2),
+                false => format!("1 + min([{}])", beside.join(", ")),
+            };
+            let steps = format!("if {is_taken} then if {start} then 1 else {next} endif else {} endif", count + 1);
+            self.constraint(&format!("{far}[{}] = {steps};", place + 1));
+            self.constraint(&format!("{is_taken} -> {far}[{}] <= {count};", place + 1));
         }
     }
 

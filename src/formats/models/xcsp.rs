@@ -6,12 +6,12 @@ use super::formula::sides;
 use super::lines::ModelText;
 use super::names;
 use crate::board::{CellId, Digit, DigitSet};
-use crate::model::{Automaton, Cmp, Model, Shape, Weights};
+use crate::model::{Automaton, Cmp, Connected, Model, Shape, Weights};
 use crate::puzzle::Puzzle;
 
 pub(super) fn write(puzzle: &Puzzle) -> String {
     let model = puzzle.model();
-    let mut writing = XcspWriter { puzzle, model: &model, lines: ModelText::default() };
+    let mut writing = XcspWriter { puzzle, model: &model, lines: ModelText::default(), connected: 0 };
     let format = ModelFormat::Xcsp;
     writing.lines.line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>");
     let how = "java -jar ACE.jar FILE, or choco; cells hold 1 for the first digit of the board";
@@ -27,6 +27,15 @@ pub(super) fn write(puzzle: &Puzzle) -> String {
         let (name, values) = (writing.name(id), model.variables().values_of(id));
         writing.lines.line(&format!(" <var id=\"{name}\"> 1..{values} </var>"));
     }
+    let connected = model.shapes().filter_map(|shape| match shape {
+        Shape::Connected(connected) => Some(connected.places.len()),
+        _ => None,
+    });
+    for (index, count) in connected.enumerate() {
+        for place in 0..count {
+            writing.lines.line(&format!(" <var id=\"{}\"> 1..{} </var>", far(index, place), count + 1));
+        }
+    }
     writing.lines.line("</variables>");
     writing.lines.line("<constraints>");
     model.shapes().for_each(|shape| writing.shape(shape));
@@ -39,6 +48,8 @@ struct XcspWriter<'p> {
     puzzle: &'p Puzzle,
     model: &'p Model,
     lines: ModelText,
+    /// The number of connected shapes written so far.
+    connected: usize,
 }
 
 impl XcspWriter<'_> {
@@ -126,6 +137,7 @@ impl XcspWriter<'_> {
                 self.close("extension");
             }
             Shape::Linear { terms, cmp, total } => self.linear(terms, *cmp, *total),
+            Shape::Connected(connected) => self.connected(connected),
         }
     }
 
@@ -170,6 +182,35 @@ impl XcspWriter<'_> {
         self.intension(format!("{}({sum},{total})", comparison(cmp)));
     }
 
+    /// Adds connected places: each has the number of places on the shortest way to it from the first taken one, or from
+    /// an exit; one more than all places if it is not taken. So it is determined by the other variables.
+    fn connected(&mut self, connected: &Connected) {
+        let (index, count) = (self.connected, connected.places.len());
+        self.connected += 1;
+        let taken = |place: usize| {
+            let (cell, values) = connected.places[place];
+            any(values.iter().map(|value| format!("eq({},{})", self.name(cell), value.value())).collect())
+        };
+        let taken: Vec<String> = (0..count).map(taken).collect();
+        let neighbours = connected.neighbours();
+        for (place, is_taken) in taken.iter().enumerate() {
+            let start = match &connected.exits {
+                Some(exits) if exits.contains(&place) => "eq(1,1)".to_owned(),
+                Some(_) => any(vec![]),
+                None => format!("not({})", any(taken[..place].to_vec())),
+            };
+            let beside: Vec<String> = neighbours[place].iter().map(|&beside| far(index, beside)).collect();
+            let next = match &beside[..] {
+                [] => (count + 2).to_string(),
+                [only] => format!("add(1,{only})"),
+                several => format!("add(1,min({}))", several.join(",")),
+            };
+            let (own, free) = (far(index, place), count + 1);
+            self.intension(format!("eq({own},if({is_taken},if({start},1,{next}),{free}))"));
+            self.intension(format!("imp({is_taken},le({own},{count}))"));
+        }
+    }
+
     fn word(&mut self, cells: &[CellId], automaton: &Automaton) {
         let all = || DigitSet::all(automaton.digits()).iter();
         let from = |state: usize| {
@@ -198,6 +239,20 @@ impl XcspWriter<'_> {
             self.element("final", last);
             self.close("regular");
         }
+    }
+}
+
+/// Returns the name of the variable for the distance of a place.
+fn far(index: usize, place: usize) -> String {
+    format!("far{index}_{place}")
+}
+
+/// Returns the function that one of some functions is true.
+fn any(functions: Vec<String>) -> String {
+    match &functions[..] {
+        [] => "eq(0,1)".to_owned(),
+        [only] => only.clone(),
+        several => format!("or({})", several.join(",")),
     }
 }
 

@@ -86,7 +86,7 @@ impl Technique for PairTables {
             Shape::Pair(one, other, _) => Some((*origin, (index, one.index(), other.index()))),
             Shape::ExactlyOnce(_) | Shape::AllDifferent(_) | Shape::Domain(..) | Shape::AtLeastOne(_) => None,
             Shape::Sum { .. } | Shape::Word(..) | Shape::Rank(_) => None,
-            Shape::Table(..) | Shape::Linear { .. } => None,
+            Shape::Table(..) | Shape::Linear { .. } | Shape::Connected(_) => None,
         });
         let mut next = pairs.next();
         while let Some((origin, first)) = next {

@@ -28,6 +28,17 @@ impl Program {
         Some(program)
     }
 
+    /// Returns the program without rows for connected places, for a solver that adds [`Program::cuts`]; None if the rows
+    /// have more than `most` terms in total.
+    pub fn relaxed(model: &Model, most: usize) -> Option<Program> {
+        let mut program = Program::empty(model);
+        program.is_relaxed = true;
+        let different = DifferentPairs::of(model);
+        program.add_shapes(model, Some(most), &different)?;
+        program.add_derived(model, &different);
+        Some(program)
+    }
+
     /// Returns a program with few variables and rows, for uses other than a linear relaxation: a sum is one row unless
     /// it is the total of cells that all differ, and redundant rows are left out.
     pub fn compact(model: &Model, most: usize) -> Option<Program> {
@@ -122,6 +133,7 @@ impl Program {
             Shape::Rank(rank) => self.add_rank(rank, origin),
             Shape::Table(cells, tuples) => self.add_table(cells, tuples, origin),
             Shape::Linear { terms, cmp, total } => self.add_linear(terms, *cmp, *total, origin),
+            Shape::Connected(connected) => self.add_connected(connected, origin),
         }
     }
 

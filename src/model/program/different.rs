@@ -21,7 +21,8 @@ impl DifferentPairs {
             | Shape::AtLeastOne(_)
             | Shape::Rank(_)
             | Shape::Table(..)
-            | Shape::Linear { .. } => false,
+            | Shape::Linear { .. }
+            | Shape::Connected(_) => false,
         };
         if model.shapes().any(asks) {
             for shape in model.shapes() {

@@ -8,9 +8,11 @@
 //! Some shapes get auxiliary 0/1 variables, which make the linear relaxation far tighter: a sum has one for each
 //! combination of digits in its cells instead of one weighted row, if there are few enough combinations (`sums`); words
 //! of distinct digits have one for each of their patterns (`patterns`). Pairs of cells have rows for two digits at once
-//! (`pairs`). A table has one for each tuple, and a linear constraint is one row (`linear`).
+//! (`pairs`). A table has one for each tuple, and a linear constraint is one row (`linear`). Connected places have
+//! one for each place and number of steps in which it is reached (`connected`).
 
 mod build;
+mod connected;
 mod different;
 mod innies;
 mod linear;

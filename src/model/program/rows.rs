@@ -1,5 +1,6 @@
 //! Programs: their variables and rows.
 
+use super::connected::LeftOut;
 use crate::board::{CellId, Digit, DigitSet, Filling};
 use crate::model::{Cmp, Model, Origin, Variables};
 
@@ -34,6 +35,9 @@ pub struct Program {
     pub(super) rows: Vec<Row>,
     /// True if few variables and rows matter more than a tight relaxation.
     pub(super) is_compact: bool,
+    /// True if connected places have no rows, but cuts.
+    pub(super) is_relaxed: bool,
+    pub(super) left_out: Vec<LeftOut>,
 }
 
 impl Program {
@@ -46,8 +50,18 @@ impl Program {
             layer_starts.push(layer_starts[cell - cells] + u32::from(values));
         }
         let variables = model.variables().clone();
-        let (auxiliaries, rows, is_compact) = (0, Vec::new(), false);
-        let mut program = Program { cells, digits, variables, layer_starts, auxiliaries, rows, is_compact };
+        let (auxiliaries, rows) = (0, Vec::new());
+        let mut program = Program {
+            cells,
+            digits,
+            variables,
+            layer_starts,
+            auxiliaries,
+            rows,
+            is_compact: false,
+            is_relaxed: false,
+            left_out: Vec::new(),
+        };
         for cell in 0..model.variables().count() {
             let cell = CellId(cell as u16);
             let terms = program.values(cell).iter().map(|digit| (1, program.x(cell, digit))).collect();

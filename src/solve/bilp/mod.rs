@@ -4,6 +4,9 @@
 //! The objective is 0ᵀx, so the first feasible point ends a solve. Each query builds one program, which is extended and
 //! solved as often as necessary.
 //!
+//! Connected places have no rows at first. A point in which they are not connected gets cuts that exclude it, and the
+//! program is solved again.
+//!
 //! Before the solver runs, variables that the rows alone determine are fixed (`probing`), which on boards without
 //! givens leaves the solver little to do. The native engine is not involved in that.
 //!
@@ -35,9 +38,9 @@ use std::sync::atomic::Ordering;
 
 use super::{Control, Count, Engine, SolveError, Statistics, run_abandonable};
 use crate::board::{CellId, Digit, DigitSet, Filling};
-use crate::model::{Model, Program};
+use crate::model::{Model, Program, Var};
 
-use self::backend::SolveWatch;
+use self::backend::{FeasiblePoint, SolveWatch};
 #[cfg(feature = "highs")]
 use self::highs::SolverSession;
 #[cfg(all(feature = "microlp", not(feature = "highs")))]
@@ -162,6 +165,8 @@ struct ProgramQuery<'a> {
     /// None while the solving thread has it, and permanently once that thread was abandoned.
     session: Option<SolverSession>,
     excluded: Vec<Filling>,
+    /// The number of cuts added so far.
+    cuts: usize,
 }
 
 impl<'a> ProgramQuery<'a> {
@@ -177,7 +182,7 @@ impl<'a> ProgramQuery<'a> {
         let (given, watch) = (model.clone(), SolveWatch::new(control, 0));
         let nodes = Arc::clone(&watch.nodes);
         let built = run_abandonable(THREAD, control, move || {
-            let program = Program::with_limit(&given, MAX_TERMS).map(Arc::new).ok_or_else(too_large)?;
+            let program = Program::relaxed(&given, MAX_TERMS).map(Arc::new).ok_or_else(too_large)?;
             let known = if probes { FixedValues::probe(&program, &watch)? } else { FixedValues::default() };
             let mut session = SolverSession::new(&program)?;
             known.fixed().try_for_each(|(var, value)| session.fix(var, Some(value)))?;
@@ -185,7 +190,16 @@ impl<'a> ProgramQuery<'a> {
         });
         statistics.nodes += nodes.load(Ordering::Relaxed);
         let (program, known, session) = built??;
-        Ok(ProgramQuery { model, control, statistics, program, known, session: Some(session), excluded: Vec::new() })
+        Ok(ProgramQuery {
+            model,
+            control,
+            statistics,
+            program,
+            known,
+            session: Some(session),
+            excluded: Vec::new(),
+            cuts: 0,
+        })
     }
 
     fn session(&mut self) -> Result<&mut SolverSession, SolveError> {
@@ -226,10 +240,26 @@ impl<'a> ProgramQuery<'a> {
         }
     }
 
+    /// Solves until the point satisfies all cuts.
     fn attempt(&mut self, presolve: bool, fixed: Option<(CellId, Digit)>) -> Result<Option<Filling>, SolveError> {
+        loop {
+            let Some(point) = self.point(presolve)? else { return Ok(None) };
+            let value = |var: Var| point.get(var.0 as usize).copied().unwrap_or(f64::NAN);
+            let cuts = self.program.cuts(value);
+            if cuts.is_empty() {
+                return self.checked(self.program.filling(value), fixed).map(Some);
+            }
+            self.cuts += cuts.len();
+            let session = self.session()?;
+            cuts.iter().try_for_each(|row| session.add(row))?;
+        }
+    }
+
+    /// Returns a point of the current program.
+    fn point(&mut self, presolve: bool) -> Result<FeasiblePoint, SolveError> {
         self.control.check()?;
         let mut session = self.session.take().ok_or_else(abandoned)?;
-        let rows = self.program.rows().len() + self.excluded.len();
+        let rows = self.program.rows().len() + self.excluded.len() + self.cuts;
         self.statistics.rows = self.statistics.rows.max(rows as u64);
         let watch = SolveWatch::new(self.control, self.statistics.nodes);
         let nodes = Arc::clone(&watch.nodes);
@@ -241,15 +271,18 @@ impl<'a> ProgramQuery<'a> {
         self.statistics.nodes += nodes.load(Ordering::Relaxed);
         let (session, point) = solved?;
         self.session = Some(session);
-        let Some(point) = point? else { return Ok(None) };
-        let filling = self.program.filling(|var| point.get(var.0 as usize).copied().unwrap_or(f64::NAN));
+        point
+    }
+
+    /// Returns the filling if it is a solution that is not excluded.
+    fn checked(&self, filling: Option<Filling>, fixed: Option<(CellId, Digit)>) -> Result<Filling, SolveError> {
         let sound = |filling: &Filling| {
             self.model.accepts(filling)
                 && !self.excluded.contains(filling)
                 && fixed.is_none_or(|(cell, digit)| filling[cell] == digit)
         };
         match filling.filter(sound) {
-            Some(filling) => Ok(Some(filling)),
+            Some(filling) => Ok(filling),
             None => Err(SolveError::Engine("the solver's point does not satisfy the model".to_owned())),
         }
     }

@@ -155,7 +155,8 @@ fn requires_different_parts(model: &Model, cells: &[CellId], count: usize) -> bo
             | Shape::Word(..)
             | Shape::Rank(_)
             | Shape::Table(..)
-            | Shape::Linear { .. } => false,
+            | Shape::Linear { .. }
+            | Shape::Connected(_) => false,
         })
     };
     cells.chunks(count).all(says)

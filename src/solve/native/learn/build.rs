@@ -1,6 +1,7 @@
 //! The encoding of a model as variables, clauses and sums.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use super::assignment::AssignmentReason;
 use super::class_vars::ClassVars;
@@ -14,6 +15,7 @@ use crate::solve::Statistics;
 use crate::solve::native::shapes::SortedShapes;
 use crate::solve::native::shapes::cages::CombinationCage;
 use crate::solve::native::shapes::classes::classes as classes_of;
+use crate::solve::native::shapes::connected::ConnectedPlaces;
 use crate::solve::native::shapes::gather_sums::{GatheredSums, gather_sums};
 use crate::solve::native::shapes::gather_words::tables_of;
 use crate::solve::native::shapes::layout_cache::LayoutCache;
@@ -37,7 +39,7 @@ impl Learner {
             counted: variables.counted(),
             house_size: usize::from(digits),
             peers: vec![Vec::new(); cells],
-            sums: sums::LearnerSums::new(vec![], vec![], cells, DigitSet::all(values).bits()),
+            sums: sums::LearnerSums::new(vec![], vec![], vec![], cells, DigitSet::all(values).bits()),
             classes: ClassVars::default(),
             clauses: clauses::ClauseStore::default(),
             watches: watches::WatchLists::default(),
@@ -109,7 +111,8 @@ impl Learner {
         );
         let (sums, cages): (Vec<RangedSum>, Vec<Option<CombinationCage>>) = sums.into_iter().unzip();
         let linears = shapes.linears.iter().map(LinearSum::new).collect();
-        learner.sums = sums::LearnerSums::new(sums, linears, cells, DigitSet::all(values).bits());
+        let connected = shapes.connected.iter().map(|shape| Arc::new(ConnectedPlaces::new(shape))).collect();
+        learner.sums = sums::LearnerSums::new(sums, linears, connected, cells, DigitSet::all(values).bits());
         for (cell, domain) in variables.domains().into_iter().enumerate() {
             let others = (0..learner.digits).filter(|digit| domain >> digit & 1 == 0);
             others.for_each(|digit| learner.add_clause(vec![Lit::no(learner.var(cell, digit))]));

@@ -55,8 +55,13 @@ impl Learner {
     pub(super) fn propagate_sums(&mut self) -> Result<bool, Conflict> {
         while let Some(sum) = self.sums.pop() {
             self.statistics.propagations.sums += 1;
-            if sum >= self.sums.sums.len() {
-                if self.propagate_linear(sum)? {
+            let others = sum.checked_sub(self.sums.sums.len());
+            if let Some(other) = others {
+                let found = match other.checked_sub(self.sums.linears.len()) {
+                    Some(connected) => self.propagate_connected(connected)?,
+                    None => self.propagate_linear(sum)?,
+                };
+                if found {
                     return Ok(true);
                 }
                 continue;
@@ -86,7 +91,11 @@ impl Learner {
     /// contradiction.
     pub(super) fn explain_sum(&self, sum: usize, concluded: Option<Lit>, premises: &mut Vec<Lit>) {
         let Some(RangedSum { terms, min: least, max: most }) = self.sums.sums.get(sum) else {
-            return self.explain_linear(sum - self.sums.sums.len(), concluded, premises);
+            let other = sum - self.sums.sums.len();
+            return match other.checked_sub(self.sums.linears.len()) {
+                Some(connected) => self.explain_connected(connected, concluded, premises),
+                None => self.explain_linear(other, concluded, premises),
+            };
         };
         // Only literals that became true earlier can be premises.
         let before =

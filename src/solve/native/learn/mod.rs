@@ -35,6 +35,7 @@ mod build;
 mod class_vars;
 mod classes;
 mod clauses;
+mod connected;
 mod explain;
 mod linears;
 mod literal;

@@ -1,5 +1,8 @@
-//! The sums of the learning search, the queue of sums to propagate, and the candidates they read.
+//! The sums and connected places of the learning search, the queue of sums to propagate, and the candidates they read.
 
+use std::sync::Arc;
+
+use crate::solve::native::shapes::connected::ConnectedPlaces;
 use crate::solve::native::shapes::linears::LinearSum;
 use crate::solve::native::shapes::sums::RangedSum;
 
@@ -10,6 +13,8 @@ pub(super) struct LearnerSums {
     pub sums: Vec<RangedSum>,
     /// Linear constraints, whose numbers follow those of the sums.
     pub linears: Vec<LinearSum>,
+    /// Connected places, whose numbers follow those of the linear constraints.
+    pub connected: Vec<Arc<ConnectedPlaces>>,
     /// The sums of each cell, by number.
     pub sums_of: Vec<Vec<usize>>,
     /// The candidates of each cell, redundant with the literals.
@@ -19,7 +24,13 @@ pub(super) struct LearnerSums {
 }
 
 impl LearnerSums {
-    pub fn new(sums: Vec<RangedSum>, linears: Vec<LinearSum>, cells: usize, all: u32) -> LearnerSums {
+    pub fn new(
+        sums: Vec<RangedSum>,
+        linears: Vec<LinearSum>,
+        connected: Vec<Arc<ConnectedPlaces>>,
+        cells: usize,
+        all: u32,
+    ) -> LearnerSums {
         let mut of = vec![Vec::new(); cells];
         for (index, sum) in sums.iter().enumerate() {
             sum.terms.iter().for_each(|&(_, cell)| of[cell].push(index));
@@ -27,10 +38,14 @@ impl LearnerSums {
         for (index, sum) in linears.iter().enumerate() {
             sum.terms.iter().for_each(|term| of[term.cell].push(sums.len() + index));
         }
-        let count = sums.len() + linears.len();
+        for (index, places) in connected.iter().enumerate() {
+            places.cells.iter().for_each(|&cell| of[cell].push(sums.len() + linears.len() + index));
+        }
+        let count = sums.len() + linears.len() + connected.len();
         LearnerSums {
             sums,
             linears,
+            connected,
             sums_of: of,
             candidates: vec![all; cells],
             queue: (0..count).collect(),

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use crate::board::{CellId, Digit, DigitSet};
-use crate::model::{Automaton, Cmp, PairTable, Rank, Shape, Tuples, Variables, Weights};
+use crate::model::{Automaton, Cmp, Connected, PairTable, Rank, Shape, Tuples, Variables, Weights};
 
 /// A shape of one kind with its index in the model, which is the order in which the learning search gets its clauses.
 #[derive(Clone, Copy, Debug)]
@@ -51,6 +51,7 @@ pub struct SortedShapes<'a> {
     pub tables: Vec<TableShape<'a>>,
     /// Sums of weights, and sums that involve other variables than digits of cells.
     pub linears: Vec<LinearShape<'a>>,
+    pub connected: Vec<&'a Connected>,
     /// The number of cells, if the model has layers.
     cells: Option<usize>,
     pub query: QueryShapes<'a>,
@@ -88,7 +89,8 @@ impl<'a> QueryShapes<'a> {
             | Shape::Word(..)
             | Shape::Rank(_)
             | Shape::Table(..)
-            | Shape::Linear { .. } => {}
+            | Shape::Linear { .. }
+            | Shape::Connected(_) => {}
         }
     }
 }
@@ -127,6 +129,7 @@ impl<'a> SortedShapes<'a> {
             Shape::Linear { terms, cmp, total } => {
                 sorted.linears.push(LinearShape { terms: Cow::Borrowed(terms), cmp: *cmp, total: *total });
             }
+            Shape::Connected(connected) => sorted.connected.push(connected),
             Shape::Domain(..) | Shape::AtLeastOne(_) => sorted.query.add(number, shape),
         });
         sorted
@@ -141,7 +144,7 @@ impl SortedShapes<'_> {
 
     /// Returns whether there are shapes that only the wide and the learning search know.
     pub fn has_layers(&self) -> bool {
-        self.cells.is_some() || !self.tables.is_empty() || !self.linears.is_empty()
+        self.cells.is_some() || !self.tables.is_empty() || !self.linears.is_empty() || !self.connected.is_empty()
     }
 
     /// Returns the groups that hold each digit.
@@ -162,7 +165,8 @@ pub fn is_of_layout(shape: &Shape) -> bool {
         | Shape::Word(..)
         | Shape::Rank(_)
         | Shape::Table(..)
-        | Shape::Linear { .. } => true,
+        | Shape::Linear { .. }
+        | Shape::Connected(_) => true,
         Shape::Domain(..) | Shape::AtLeastOne(_) => false,
     }
 }

@@ -9,6 +9,7 @@ use crate::solve::native::lists::FlatLists;
 use crate::solve::native::shapes::SortedShapes;
 use crate::solve::native::shapes::cages::CombinationCage;
 use crate::solve::native::shapes::cliques::cliques;
+use crate::solve::native::shapes::connected::ConnectedPlaces;
 use crate::solve::native::shapes::counts::DigitCounts;
 use crate::solve::native::shapes::gather_sums::{GatheredSums, gather_sums};
 use crate::solve::native::shapes::gather_words::{GatheredWords, gather_words};
@@ -52,6 +53,8 @@ pub struct WideLayout {
     pub linears: Vec<LinearSum>,
     pub cells_of_linears: FlatLists<usize>,
     pub linears_of: FlatLists<usize>,
+    pub connected: Vec<ConnectedPlaces>,
+    pub connected_of: FlatLists<usize>,
     pub pairs: Vec<TablePair>,
     pub pairs_of: FlatLists<usize>,
     pub words: Vec<Word>,
@@ -104,6 +107,8 @@ impl WideLayout {
         let linears: Vec<LinearSum> = shapes.linears.iter().map(LinearSum::new).collect();
         let cells_of_linears: FlatLists<usize> =
             linears.iter().map(|sum| sum.terms.iter().map(|term| term.cell).collect::<Vec<usize>>()).collect();
+        let connected: Vec<ConnectedPlaces> =
+            shapes.connected.iter().map(|shape| ConnectedPlaces::new(shape)).collect();
         let ranks: Vec<RankedLine> = shapes.ranks.iter().map(|rank| RankedLine::new(rank)).collect();
         let cells_of_sums: FlatLists<usize> =
             sums.iter().map(|sum| sum.terms.iter().map(|&(_, cell)| cell).collect::<Vec<usize>>()).collect();
@@ -116,6 +121,7 @@ impl WideLayout {
             counted: variables.counted(),
             tuples_of: lists_of(cells, tuples.iter().map(|list| list.cells.as_slice())),
             linears_of: cells_of_linears.inverted(cells),
+            connected_of: lists_of(cells, connected.iter().map(|places| places.cells.as_slice())),
             cells_of_linears,
             crossings,
             sums_of: cells_of_sums.inverted(cells),
@@ -132,6 +138,7 @@ impl WideLayout {
             tables,
             tuples,
             linears,
+            connected,
             pairs,
             words,
             counts,
@@ -150,7 +157,7 @@ impl WideLayout {
     fn watchers_of(&self, cell: usize) -> impl Iterator<Item = &[usize]> {
         let sums = [&self.sums_of, &self.cages_of, &self.tables_of];
         let others = [&self.pairs_of, &self.words_of, &self.counts_of, &self.ranks_of, &self.leftovers_of];
-        let of_layers = [&self.tuples_of, &self.linears_of];
+        let of_layers = [&self.tuples_of, &self.linears_of, &self.connected_of];
         sums.into_iter().chain(others).chain(of_layers).map(move |lists| lists.get(cell))
     }
 

@@ -129,6 +129,11 @@ impl<'a> WideSearch<'a> {
                 // The attainable sums take many steps for each value.
                 self.work += 20 * cells.len();
                 (cells, sum.bounds(store).and_then(|()| sum.attain(store)))
+            } else if let Some(places) = store.connected.pop() {
+                counted.words += 1;
+                let places = &layout.connected[places];
+                self.work += 4 * places.places.len();
+                (places.cells.as_slice(), places.support(store))
             } else if let Some(cage) = store.cages.pop() {
                 counted.sums += 1;
                 self.work += layout.cages[cage].combinations.len();

@@ -49,6 +49,7 @@ pub struct DomainStore<'a> {
     pub tables: ConstraintQueue,
     pub tuples: ConstraintQueue,
     pub linears: ConstraintQueue,
+    pub connected: ConstraintQueue,
     pub cages: ConstraintQueue,
     pub pairs: ConstraintQueue,
     pub words: ConstraintQueue,
@@ -71,6 +72,7 @@ impl<'a> DomainStore<'a> {
             tables: ConstraintQueue::full(question.layout.tables.len()),
             tuples: ConstraintQueue::full(question.layout.tuples.len()),
             linears: ConstraintQueue::full(question.layout.linears.len()),
+            connected: ConstraintQueue::full(question.layout.connected.len()),
             cages: ConstraintQueue::full(question.layout.cages.len()),
             pairs: ConstraintQueue::full(question.layout.pairs.len()),
             words: ConstraintQueue::full(question.layout.words.len()),
@@ -86,7 +88,7 @@ impl<'a> DomainStore<'a> {
     pub fn clear_queues(&mut self) {
         let simple = [&mut self.singles, &mut self.clauses, &mut self.sums, &mut self.tables, &mut self.pairs];
         let costly = [&mut self.cages, &mut self.counts, &mut self.words, &mut self.ranks];
-        let last = [&mut self.leftovers, &mut self.subsets, &mut self.tuples, &mut self.linears];
+        let last = [&mut self.leftovers, &mut self.subsets, &mut self.tuples, &mut self.linears, &mut self.connected];
         simple.into_iter().chain(costly).chain(last).for_each(ConstraintQueue::clear);
     }
 }
@@ -128,6 +130,7 @@ impl DomainStore<'_> {
         layout.tables_of.get(cell).iter().for_each(|&table| self.tables.push(table));
         layout.tuples_of.get(cell).iter().for_each(|&list| self.tuples.push(list));
         layout.linears_of.get(cell).iter().for_each(|&sum| self.linears.push(sum));
+        layout.connected_of.get(cell).iter().for_each(|&places| self.connected.push(places));
         layout.cages_of.get(cell).iter().for_each(|&cage| self.cages.push(cage));
         layout.pairs_of.get(cell).iter().for_each(|&pair| self.pairs.push(pair));
         layout.words_of.get(cell).iter().for_each(|&word| self.words.push(word));

@@ -172,7 +172,8 @@ impl LogicQuery {
                 | Shape::Word(..)
                 | Shape::Rank(_)
                 | Shape::Table(..)
-                | Shape::Linear { .. },
+                | Shape::Linear { .. }
+                | Shape::Connected(_),
                 _,
             ) => None,
         })
