@@ -57,6 +57,8 @@ pub enum PlacementError {
         /// The letter.
         letter: char,
     },
+    /// The rule is about shaded cells, but no grid with its cells has a shading to find.
+    NoShading,
     /// There are too few cells.
     TooFewCells {
         /// Least number of cells.
@@ -189,6 +191,7 @@ impl PlacementError {
                 | PlacementError::TooManyDigits { .. }
                 | PlacementError::TooManyValues { .. }
                 | PlacementError::UndefinedLetter { .. }
+                | PlacementError::NoShading
         )
     }
 
@@ -214,6 +217,7 @@ impl PlacementError {
             PlacementError::UndefinedLetter { letter } => {
                 Message::new("misfit-undefined-letter").with("letter", letter.to_string())
             }
+            PlacementError::NoShading => Message::new("misfit-no-shading"),
             PlacementError::TooManyValues { most } => Message::new("misfit-too-many-values").with("most", *most),
             PlacementError::TooFewCells { least } => Message::new("misfit-too-few-cells").with("least", *least),
             PlacementError::NoClue => Message::new("misfit-no-clue"),

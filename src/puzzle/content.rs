@@ -179,7 +179,13 @@ impl Puzzle {
                 let letter = OtherRule::sums(placed).iter().find_map(|(clue, _)| context.undefined_letter(clue))?;
                 Some(PlacementError::UndefinedLetter { letter })
             };
-            let placement_error = placed.impossible(&self.board).or_else(too_many).or_else(undefined)?;
+            let unshaded = || {
+                let cells = placed.rule.cells(&self.board);
+                let is_unshaded = placed.rule.reads_shading() && cells.iter().any(|cell| context.shade(cell).is_none());
+                is_unshaded.then_some(PlacementError::NoShading)
+            };
+            let reasons = || too_many().or_else(undefined).or_else(unshaded);
+            let placement_error = placed.impossible(&self.board).or_else(reasons)?;
             Some((index, PuzzleError::RulePlacement { number: index + 1, kind: placed.rule.kind(), placement_error }))
         })
     }

@@ -85,10 +85,14 @@ pub struct RuleLayer {
 }
 
 impl RuleLayer {
+    /// The name of the layers that tell shaded cells from unshaded ones.
+    pub const SHADE: &'static str = "shade";
+
     /// Returns the values that the layer of a modifier may have in a cell with this digit: the first, or the one after
-    /// the digit.
+    /// the digit. A layer of two values marks all digits alike.
     pub(super) fn marks_of(&self, digit: Digit) -> impl Iterator<Item = Digit> + Clone + use<> {
-        [Digit::from_index(0), Digit::from_index(digit.index() + 1)].into_iter()
+        let mark = if self.values == 2 { 1 } else { digit.index() + 1 };
+        [Digit::from_index(0), Digit::from_index(mark)].into_iter()
     }
 }
 

@@ -62,6 +62,19 @@ impl<'a> Context<'a> {
         self.layers().iter().find(|layer| self.rules[layer.rule].downcast::<V>() == Some(rule))
     }
 
+    /// Returns the variable for the shade of a cell, if the puzzle has a shading to find there.
+    pub fn shade(&self, cell: Cell) -> Option<CellId> {
+        let id = self.board.id(cell)?;
+        self.layers().iter().filter(|layer| layer.is_shade()).find_map(|layer| layer.variable(id))
+    }
+
+    /// Returns whether a cell is shaded in a filling; None if the puzzle has no shading to find there.
+    pub fn is_shaded(&self, filling: &Filling, cell: Cell) -> Option<bool> {
+        let id = self.board.id(cell)?;
+        let value = self.layers().iter().filter(|layer| layer.is_shade()).find_map(|layer| layer.value(filling, id))?;
+        Some(value.index() > 0)
+    }
+
     /// Returns whether the modifiers together give cells more values than a model supports.
     pub fn has_too_many_values(&self) -> bool {
         self.layers.has_too_many_values()

@@ -55,6 +55,8 @@ pub trait Variant: Clone + PartialEq + Debug + 'static {
     /// True if the rule may read values instead of digits: `check` and `lower` use no other numbers of cells than those
     /// of [`Context::values`], [`Context::sum`], [`Context::sum_shape`] and [`Context::pair_table`].
     const READS_VALUES: bool = false;
+    /// True if the rule is about the shading of its cells. It then has no solution in a grid without a shading to find.
+    const READS_SHADING: bool = false;
 
     /// Returns the rule that a stroke with a brush makes, with its default settings.
     fn new(place: Self::Place, brush: usize) -> Self;

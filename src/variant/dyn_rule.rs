@@ -51,6 +51,9 @@ pub trait DynRule {
     fn lower(&self, context: &Context, model: &mut Model);
     /// See [`Variant::READS_VALUES`].
     fn reads_values(&self) -> bool;
+
+    /// See [`Variant::READS_SHADING`].
+    fn reads_shading(&self) -> bool;
     /// See [`Variant::change`].
     fn change(&self) -> Option<Change>;
     /// See [`Variant::layer`].
@@ -141,6 +144,10 @@ impl<V: Variant + Into<Rule>> DynRule for V {
 
     fn reads_values(&self) -> bool {
         V::READS_VALUES
+    }
+
+    fn reads_shading(&self) -> bool {
+        V::READS_SHADING
     }
 
     fn change(&self) -> Option<Change> {

@@ -13,8 +13,8 @@ use super::definition::Variant;
 use super::generated::{Generated, RuleSource};
 use super::group::KindGroup;
 use super::info::Info;
-use crate::board::{Board, Cell, CellSet, Filling, Transformation};
-use crate::model::{Model, Shape};
+use crate::board::{Board, Cell, CellSet, DigitSet, Filling, Transformation};
+use crate::model::{Cmp, Model, Shape, Weights};
 use crate::place::{CellMarks, Place, PlacementError};
 use crate::scene::{Scene, Tint};
 use crate::words::Message;
@@ -47,6 +47,8 @@ pub trait CellMarkKind<const MARK_TYPES: usize>: Clone + PartialEq + Debug + 'st
     /// True if the marks count digits. Their meaning is then lost if digits are renamed, and does not depend on the
     /// order of the cells.
     const COUNTS: bool = false;
+    /// See [`Variant::READS_SHADING`].
+    const READS_SHADING: bool = false;
     /// See [`Variant::IN_PARTS`].
     const IN_PARTS: bool = true;
     /// See [`Variant::ACTIONS`].
@@ -223,17 +225,21 @@ impl<S: CellMarkKind<MARK_TYPES>, const MARK_TYPES: usize> Variant for Marked<S,
         tint: S::TINT,
     };
     const EXAMPLE: &'static str = S::EXAMPLE;
+    const READS_SHADING: bool = S::READS_SHADING;
     const IN_PARTS: bool = S::IN_PARTS;
     const ACTIONS: &'static [RuleAction<Self>] = S::ACTIONS;
-    const GENERATED: Generated<Self> = Generated {
-        name: S::GENERATED_NAME,
-        rules: RuleSource::FromSolution(|context, solution, random| {
-            let mut cells = context.board().cells().to_vec();
-            random.shuffle(&mut cells);
-            cells.truncate(S::cells_to_try(context));
-            let marks = S::of_solution(cells, context, solution);
-            if marks.all().next().is_some() { vec![marks] } else { vec![] }
-        }),
+    const GENERATED: Generated<Self> = match S::READS_SHADING {
+        true => Generated::NEVER,
+        false => Generated {
+            name: S::GENERATED_NAME,
+            rules: RuleSource::FromSolution(|context, solution, random| {
+                let mut cells = context.board().cells().to_vec();
+                random.shuffle(&mut cells);
+                cells.truncate(S::cells_to_try(context));
+                let marks = S::of_solution(cells, context, solution);
+                if marks.all().next().is_some() { vec![marks] } else { vec![] }
+            }),
+        },
     };
 
     fn new(CellMarks(cells): CellMarks<MARK_TYPES>, _brush: usize) -> Self {
@@ -310,6 +316,15 @@ impl<S: CellMarkKind<MARK_TYPES>, const MARK_TYPES: usize> Variant for Marked<S,
     }
 
     fn comparison_form(&self, context: &Context, model: &mut Model) {
+        if S::READS_SHADING {
+            // The types of mark are told apart by constraints that always hold.
+            let nothing = Weights::new(DigitSet::all(context.size()).iter().map(|_| 0));
+            for (total, cells) in (1..).zip(&self.cells) {
+                let terms = context.digit_ids(cells.iter()).into_iter().map(|id| (id, nothing.clone())).collect();
+                model.add(Shape::Linear { terms, cmp: Cmp::AtMost, total });
+            }
+            return;
+        }
         match S::COUNTS {
             true => self.cells.iter().for_each(|cells| model.add(Shape::AllDifferent(context.ids(cells.iter())))),
             false => S::lower(self, context, model),

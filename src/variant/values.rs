@@ -20,13 +20,24 @@ pub struct PlacedLayer {
 }
 
 impl PlacedLayer {
+    /// Returns whether the layer tells shaded cells from unshaded ones.
+    pub fn is_shade(&self) -> bool {
+        self.layer.name == RuleLayer::SHADE
+    }
+
     /// Returns the cells with their variables.
     pub fn variables(&self) -> impl Iterator<Item = (CellId, CellId)> + Clone {
         self.owners.iter().copied().zip((self.first.0..).map(CellId))
     }
 
+    /// Returns the variable of a cell, if the layer has one.
+    pub fn variable(&self, cell: CellId) -> Option<CellId> {
+        let place = self.owners.binary_search(&cell).ok()?;
+        Some(CellId((self.first.index() + place) as u16))
+    }
+
     /// Returns the value that a filling has in a cell of the layer, or None if the filling has no such layer.
-    fn value(&self, filling: &Filling, cell: CellId) -> Option<Digit> {
+    pub fn value(&self, filling: &Filling, cell: CellId) -> Option<Digit> {
         let place = self.owners.binary_search(&cell).ok()?;
         filling.layers().get(self.first.index() - filling.digits().len() + place).copied()
     }

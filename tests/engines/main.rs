@@ -22,6 +22,7 @@ mod native;
 mod numbering;
 mod oracle;
 mod rule_techniques;
+mod shading;
 mod shapes;
 mod sum_clues;
 mod techniques;

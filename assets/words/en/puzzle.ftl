@@ -298,6 +298,7 @@ misfit-no-boxes = needs a grid whose boxes all have the same shape
 misfit-too-many-cells = { $found } cells cannot all have different digits; there are only { $most } digits
 misfit-too-many-to-pair = too many cells to compare all pairs ({ $found }); the limit is { $most }
 misfit-too-many-values = the modifiers give cells more than { $most } different values; use fewer modifiers
+misfit-no-shading = there is no shading to find in the grid of these cells; add the rule “Shading” to the grid
 misfit-undefined-letter = no sum is just { $letter }, so { $letter } stands for no number; give one sum the clue { $letter }
 misfit-too-few-cells = needs at least { $least ->
     [one] 1 cell
@@ -906,6 +907,87 @@ hidden-modifiers = Modifiers to find
            *[no] .
         }
     }
+
+shading = Shading to find
+    .hint = Click a grid: the solver has to find which of its cells are shaded. Click again to select the rule and choose its parts; Delete removes it.
+    .yin-yang = Yin-yang
+    .cave = Cave
+    .star-battle = Star battle
+    .free = Free
+    .connected = Connected
+    .connected-hint = The cells of this shade are all connected along edges
+    .no-square = No 2×2
+    .no-square-hint = No 2×2 square has this shade throughout
+    .to-edge = Reaches the edge
+    .to-edge-hint = All cells of this shade are connected along edges with the edge of the grid
+    .apart = Shaded cells
+    .apart-hint = How close shaded cells may be to each other
+    .value = Value
+    .value-hint = The value of shaded cells, for rules that read values
+    .per-house = Per row, column and box
+    .per-house-hint = The number of shaded cells in each row, column and box; empty for any number
+    .neither = Neither shade
+    .shaded = Shaded cells
+    .unshaded = Unshaded cells
+    .both = Both shades
+    .touching = May touch
+    .edge = Share no edge
+    .corner = Do not touch
+    .digit = The digit
+    .doubled = Twice the digit
+    .negated = The digit, negative
+    .hot = One more
+    .cold = One less
+    .zero = 0
+    .rules = Shade some cells.{ $connected ->
+        [shaded] {" "}All shaded cells are connected along edges.
+        [unshaded] {" "}All unshaded cells are connected along edges.
+        [both] {" "}All shaded cells are connected along edges, and so are all unshaded cells.
+       *[neither] {""}
+    }{ $edge ->
+        [shaded] {" "}Every shaded cell is connected along edges with the edge of the grid.
+        [unshaded] {" "}Every unshaded cell is connected along edges with the edge of the grid.
+        [both] {" "}Every cell is connected along edges with the edge of the grid through cells of its shade.
+       *[neither] {""}
+    }{ $square ->
+        [shaded] {" "}No 2×2 square is completely shaded.
+        [unshaded] {" "}No 2×2 square is completely unshaded.
+        [both] {" "}No 2×2 square is completely shaded or unshaded.
+       *[neither] {""}
+    }{ $apart ->
+        [edge] {" "}Shaded cells do not share an edge.
+        [corner] {" "}Shaded cells do not touch, not even at a corner.
+       *[touching] {""}
+    }{ $counted ->
+        [yes] {" "}Each row, column and box has exactly { $number } { $number ->
+            [one] shaded cell
+           *[other] shaded cells
+        }.
+       *[no] {""}
+    }{ $value ->
+        [doubled] {" "}The value of a shaded cell is twice its digit.
+        [negated] {" "}The value of a shaded cell is its digit, counted negative.
+        [hot] {" "}The value of a shaded cell is one more than its digit.
+        [cold] {" "}The value of a shaded cell is one less than its digit.
+        [zero] {" "}The value of a shaded cell is 0.
+       *[digit] {""}
+    }
+
+shaded-cells = Shaded cells
+    .hint = Drag over cells: they are shaded, or unshaded, in the solution. The grid needs a shading to find. Drag from a marked cell to erase.
+    .shaded = Shaded
+    .unshaded = Unshaded
+    .rules = Grey cells are shaded, and cells with a small square are unshaded.
+    .rules-shaded = Grey cells are shaded.
+    .rules-unshaded = Cells with a small square are unshaded.
+
+shade-counts = Counts of shades
+    .hint = Drag over cells: a digit in a circle counts shaded cells. The grid needs a shading to find. Drag from a circle to erase.
+    .around = Shaded cells around
+    .seen = Seen cells of its shade
+    .rules = A digit in a circle with slanted rays is the number of shaded cells among the cells around it. A digit in a circle with straight rays is the number of cells of its own shade that it sees in its row and column, itself included; cells of the other shade block the view.
+    .rules-around = A digit in a circle with rays is the number of shaded cells among the cells around it.
+    .rules-seen = A digit in a circle with rays is the number of cells of its own shade that it sees in its row and column, itself included; cells of the other shade block the view.
 
 thermometer = Thermometer
     .hint = Drag from the bulb to the tip: digits increase along the line. Drag from the tip to extend it. Drag from the bulb again, or Shift-drag from any cell, to add a branch. Shift-click to cut a line off.

@@ -295,6 +295,7 @@ misfit-no-boxes = precisa de uma grade cujos blocos tenham todos a mesma forma
 misfit-too-many-cells = { $found } células não podem ter todas dígitos diferentes; há só { $most }
 misfit-too-many-to-pair = células demais para comparar todos os pares ({ $found }); o limite é { $most }
 misfit-too-many-values = os modificadores dão às células mais de { $most } valores diferentes; use menos modificadores
+misfit-no-shading = não há sombreado a encontrar na grelha destas células; adicione à grelha a regra «Sombreado a encontrar»
 misfit-undefined-letter = nenhuma soma é só { $letter }, portanto { $letter } não representa um número; dê a uma soma a pista { $letter }
 misfit-too-few-cells = precisa de ao menos { $least } células
 misfit-no-clue = não tem pistas
@@ -906,6 +907,87 @@ hidden-modifiers = Modificadores a encontrar
            *[no] .
         }
     }
+
+shading = Sombreado a encontrar
+    .hint = Clique numa grelha: quem resolve tem de encontrar quais das suas células são sombreadas. Clique de novo para selecionar a regra e escolher as suas partes; Delete remove-a.
+    .yin-yang = Yin-yang
+    .cave = Caverna
+    .star-battle = Batalha de estrelas
+    .free = Livre
+    .connected = Ligadas
+    .connected-hint = Todas as células deste tom estão ligadas por lados
+    .no-square = Sem 2×2
+    .no-square-hint = Nenhum quadrado 2×2 é todo deste tom
+    .to-edge = Chega à borda
+    .to-edge-hint = Todas as células deste tom estão ligadas por lados à borda da grelha
+    .apart = Células sombreadas
+    .apart-hint = A distância que as células sombreadas guardam entre si
+    .value = Valor
+    .value-hint = O valor das células sombreadas, para as regras que leem valores
+    .per-house = Por linha, coluna e caixa
+    .per-house-hint = O número de células sombreadas em cada linha, coluna e caixa; vazio para qualquer número
+    .neither = Nenhum tom
+    .shaded = Células sombreadas
+    .unshaded = Células não sombreadas
+    .both = Ambos os tons
+    .touching = Podem tocar-se
+    .edge = Sem lado comum
+    .corner = Não se tocam
+    .digit = O dígito
+    .doubled = O dobro do dígito
+    .negated = O dígito, negativo
+    .hot = Mais um
+    .cold = Menos um
+    .zero = 0
+    .rules = Sombreie algumas células.{ $connected ->
+        [shaded] {" "}Todas as células sombreadas estão ligadas por lados.
+        [unshaded] {" "}Todas as células não sombreadas estão ligadas por lados.
+        [both] {" "}Todas as células sombreadas estão ligadas por lados, e todas as não sombreadas também.
+       *[neither] {""}
+    }{ $edge ->
+        [shaded] {" "}Cada célula sombreada está ligada por lados à borda da grelha.
+        [unshaded] {" "}Cada célula não sombreada está ligada por lados à borda da grelha.
+        [both] {" "}Cada célula está ligada à borda da grelha por lados de células do seu tom.
+       *[neither] {""}
+    }{ $square ->
+        [shaded] {" "}Nenhum quadrado 2×2 é todo sombreado.
+        [unshaded] {" "}Nenhum quadrado 2×2 é todo não sombreado.
+        [both] {" "}Nenhum quadrado 2×2 é todo de um só tom.
+       *[neither] {""}
+    }{ $apart ->
+        [edge] {" "}As células sombreadas não têm lados comuns.
+        [corner] {" "}As células sombreadas não se tocam, nem num canto.
+       *[touching] {""}
+    }{ $counted ->
+        [yes] {" "}Cada linha, coluna e caixa tem exatamente { $number } { $number ->
+            [one] célula sombreada
+           *[other] células sombreadas
+        }.
+       *[no] {""}
+    }{ $value ->
+        [doubled] {" "}O valor de uma célula sombreada é o dobro do seu dígito.
+        [negated] {" "}O valor de uma célula sombreada é o seu dígito com sinal negativo.
+        [hot] {" "}O valor de uma célula sombreada é o seu dígito mais um.
+        [cold] {" "}O valor de uma célula sombreada é o seu dígito menos um.
+        [zero] {" "}O valor de uma célula sombreada é 0.
+       *[digit] {""}
+    }
+
+shaded-cells = Células sombreadas
+    .hint = Arraste sobre células: na solução são sombreadas, ou não. A grelha precisa de um sombreado a encontrar. Arraste de uma célula marcada para apagar.
+    .shaded = Sombreadas
+    .unshaded = Não sombreadas
+    .rules = As células cinzentas são sombreadas, e as células com um quadradinho não são.
+    .rules-shaded = As células cinzentas são sombreadas.
+    .rules-unshaded = As células com um quadradinho não são sombreadas.
+
+shade-counts = Contagens de tons
+    .hint = Arraste sobre células: um dígito num círculo conta células sombreadas. A grelha precisa de um sombreado a encontrar. Arraste a partir de um círculo para apagar.
+    .around = Sombreadas à volta
+    .seen = Do seu tom, à vista
+    .rules = Um dígito num círculo com raios oblíquos é o número de células sombreadas à sua volta. Um dígito num círculo com raios retos é o número de células do seu próprio tom que vê na sua linha e coluna, incluindo ela própria; células do outro tom tapam a vista.
+    .rules-around = Um dígito num círculo com raios é o número de células sombreadas à sua volta.
+    .rules-seen = Um dígito num círculo com raios é o número de células do seu próprio tom que vê na sua linha e coluna, incluindo ela própria; células do outro tom tapam a vista.
 
 thermometer = Termômetro
     .hint = Arraste do bulbo à ponta: os dígitos crescem ao longo da linha. Arraste da ponta para estendê-la. Arraste de novo do bulbo, ou com Shift de qualquer célula, para adicionar um ramo. Clique com Shift para cortar uma linha.

@@ -65,6 +65,9 @@ mod region;
 mod region_sum;
 mod renban;
 mod sandwich;
+mod shade_counts;
+mod shaded_cells;
+mod shading;
 mod skyscraper;
 mod sum_line;
 mod text_label;
@@ -116,6 +119,8 @@ macro_rules! variants {
     };
 }
 
+pub use shading::{Apart, ShadedValue, Shades};
+
 variants![
     region::Region,
     diagonals::Diagonals,
@@ -161,6 +166,9 @@ variants![
     entropy::Entropy,
     anti_diagonal::AntiDiagonal,
     hidden_modifiers::HiddenModifiers,
+    shading::Shading,
+    shaded_cells::ShadedCells,
+    shade_counts::ShadeCounts,
     difference_dot::DifferenceDot,
     ratio_dot::RatioDot,
     border_sum::BorderSum,
