@@ -38,8 +38,8 @@ impl Cmp {
 }
 
 /// One constraint on variables: the digits of cells, or the values of layers. The docs speak of cells and digits, as in
-/// most shapes all variables are digits of cells. A variable occurs at most once in a shape, except in clauses, ranks and
-/// connected places.
+/// most shapes all variables are digits of cells. A variable occurs at most once in a shape, except in clauses, ranks
+/// and connected places.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Shape {
     /// A house: n cells that hold each of the n digits exactly once.

@@ -372,7 +372,7 @@ fn shape_key(shape: &Shape, cell: &impl Fn(CellId) -> u64, digit: &impl Fn(Digit
         }
         Shape::Connected(connected) => {
             let own = |&(id, values): &(CellId, DigitSet)| {
-                let mut values: Vec<u64> = values.iter().map(|value| digit(value)).collect();
+                let mut values: Vec<u64> = values.iter().map(digit).collect();
                 values.sort_unstable();
                 [vec![cell(id)], values].concat()
             };

@@ -28,8 +28,8 @@ impl Program {
         Some(program)
     }
 
-    /// Returns the program without rows for connected places, for a solver that adds [`Program::cuts`]; None if the rows
-    /// have more than `most` terms in total.
+    /// Returns the program without rows for connected places, for a solver that adds [`Program::cuts`]; None if the
+    /// rows have more than `most` terms in total.
     pub fn relaxed(model: &Model, most: usize) -> Option<Program> {
         let mut program = Program::empty(model);
         program.is_relaxed = true;

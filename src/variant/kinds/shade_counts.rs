@@ -11,8 +11,8 @@ use crate::variant::{CellMarkKind, Context, Marked, cell_middle};
 #[derive(Clone, PartialEq, Debug)]
 pub struct ShadeCount;
 
-/// All circles of a puzzle that count shades: first those that count the shaded cells around them, then those that count
-/// the cells of their shade in the four directions.
+/// All circles of a puzzle that count shades: first those that count the shaded cells around them, then those that
+/// count the cells of their shade in the four directions.
 pub type ShadeCounts = Marked<ShadeCount, 2>;
 
 /// The steps to the cells that share an edge, and to those that share only a corner.

@@ -347,11 +347,11 @@ impl Variant for Shading {
     fn form(&mut self, context: &Context) -> Vec<Field<'_>> {
         vec![
             Field::choice("connected", Shades::OPTIONS, &mut self.connected),
-            Field::choice("no-square", Shades::OPTIONS, &mut self.no_square),
+            Field::choice("square", Shades::OPTIONS, &mut self.no_square),
             Field::choice("to-edge", Shades::OPTIONS, &mut self.to_edge),
             Field::choice("apart", Apart::OPTIONS, &mut self.apart),
             Field::choice("value", ShadedValue::OPTIONS, &mut self.value),
-            Field::number("per-house", &mut self.per_house, 0, context.size().into()),
+            Field::number("count", &mut self.per_house, 0, context.size().into()),
         ]
     }
 

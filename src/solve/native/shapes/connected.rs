@@ -6,7 +6,6 @@
 
 use crate::model::Connected;
 use crate::solve::native::domains::{Conflict, Domains};
-use crate::solve::native::lists::FlatLists;
 
 /// Places of a graph that must be connected.
 #[derive(Clone, Debug)]
@@ -15,7 +14,7 @@ pub struct ConnectedPlaces {
     pub places: Vec<(usize, u32)>,
     /// The places beside each place. If pieces need an exit, one more place follows, which is always taken and beside
     /// all exits.
-    neighbours: FlatLists<usize>,
+    neighbours: Vec<Vec<usize>>,
     has_outside: bool,
     /// The variables, each once.
     pub cells: Vec<usize>,
@@ -50,7 +49,7 @@ impl ConnectedPlaces {
         let place = |&(cell, values): &(crate::board::CellId, crate::board::DigitSet)| (cell.index(), values.bits());
         ConnectedPlaces {
             places: shape.places.iter().map(place).collect(),
-            neighbours: neighbours.into_iter().collect(),
+            neighbours,
             has_outside: shape.exits.is_some(),
             cells: shape.cells().into_iter().map(|cell| cell.index()).collect(),
         }
@@ -104,7 +103,7 @@ impl ConnectedPlaces {
         let mut path = vec![(start, 0)];
         while let Some((place, next)) = path.last_mut() {
             let place = *place;
-            if let Some(&beside) = self.neighbours.get(place).get(*next) {
+            if let Some(&beside) = self.neighbours[place].get(*next) {
                 *next += 1;
                 if states[beside] == PlaceState::Free {
                     continue;
@@ -131,7 +130,8 @@ impl ConnectedPlaces {
     }
 
     /// Returns why a place cannot be taken (`is_taken` is false) or must be, given the candidates before that was
-    /// concluded; None if the candidates do not imply it. Without a place, returns why the candidates are contradictory.
+    /// concluded; None if the candidates do not imply it. Without a place, returns why the candidates are
+    /// contradictory.
     pub fn cut_off(&self, about: Option<(usize, bool)>, candidates: impl Fn(usize) -> u32) -> Option<CutOff> {
         let mut states = self.states(candidates);
         if let Some((place, is_taken)) = about {
@@ -152,7 +152,7 @@ impl ConnectedPlaces {
         let mut next = 0;
         while let Some(&place) = reached.get(next) {
             next += 1;
-            for &beside in self.neighbours.get(place) {
+            for &beside in &self.neighbours[place] {
                 if std::mem::replace(&mut is_reached[beside], true) {
                     continue;
                 }

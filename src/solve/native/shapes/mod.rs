@@ -10,7 +10,8 @@
 //! those of others become a pointer (`pointers`). Words are divided too (`gather_words`): some are tables of patterns,
 //! some only count (`counts`). `pairs`, `words` (each word runs on a `net` of states, and two words from both ends of a
 //! house run on a `joint` net), `ranks` and `clauses` are separate propagators; `classes` are digits that clauses don't
-//! distinguish. `connected`, `linears` and `tuples` are constraints on layers, which only the wide and the learning search have.
+//! distinguish. `connected`, `linears` and `tuples` are constraints on layers, which only the wide and the learning
+//! search have.
 //!
 //! The `bands` search uses only pairs. All other searches use `sums`. The narrow search alone uses `parts`, `totals`
 //! and `pointers`; the narrow and the wide search use the rest, for which the learning search has clauses instead.
