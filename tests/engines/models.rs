@@ -9,11 +9,12 @@ use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
 use gridwright::algebra::{Algebra, Ideal, Polynomial, Variable, basis_of_solutions};
-use gridwright::board::{Board, Cell, Digit, Filling};
+use gridwright::board::{Board, Cell, Digit, Filling, GridId, Random};
 use gridwright::formats::{self, ModelFormat};
-use gridwright::puzzle::Puzzle;
+use gridwright::puzzle::{PlacedRule, Puzzle};
 use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Count, Engine};
+use gridwright::variant::{ShadeCounts, Shades, Shading};
 use proptest::prelude::*;
 use tempfile::TempDir;
 
@@ -371,6 +372,38 @@ fn minizinc_finds_the_solutions_of_random_puzzles() {
         Ok(())
     });
     result.unwrap();
+}
+
+/// Connected places: random shadings of 4x4 grids with all digits given, some of which have no solution.
+#[test]
+#[ignore = "runs minizinc, cadical"]
+fn other_programs_count_shadings() {
+    let mut random = Random::new(9);
+    let grids = all_shidokus();
+    let (mut with, mut without) = (0, 0);
+    for case in 0..24 {
+        let grid = &grids[random.below(grids.len())];
+        let rule = Shading {
+            connected: Shades::ALL[1 + case % 3],
+            to_edge: Shades::ALL[random.below(3)],
+            no_square: Shades::Both,
+            ..Shading::of_grid(GridId(0))
+        };
+        let mut circles = ShadeCounts::none();
+        shidoku().cells().iter().filter(|_| random.below(4) == 0).for_each(|&cell| circles.cells[0].insert(cell));
+        let circles = circles.all().next().is_some().then(|| PlacedRule::new(circles.clone()));
+        let givens = shidoku().cells().to_vec().into_iter().zip(grid.digits().to_vec());
+        let rules = [PlacedRule::new(rule)].into_iter().chain(circles).collect::<Vec<_>>();
+        let puzzle = Puzzle::builder(shidoku()).givens(givens).rules(rules).build().unwrap();
+        let expected = all(&puzzle).len();
+        *if expected == 0 { &mut without } else { &mut with } += 1;
+        let (_folder, path) = written(&puzzle, ModelFormat::MiniZinc);
+        let words = output(other_program("minizinc").args(["--solver", "gecode", "-a"]).arg(&path));
+        assert_eq!(words.matches("----------").count(), expected, "{puzzle:?}");
+        let (_folder, path) = written(&puzzle, ModelFormat::Cnf);
+        assert_eq!(satisfied("cadical", &puzzle, &path).is_some(), expected > 0, "{puzzle:?}");
+    }
+    assert!(with > 4 && without > 4, "{with} {without}");
 }
 
 /// Returns for each filling whether the XCSP3 reader accepts it.

@@ -977,8 +977,8 @@ shaded-cells = Shaded cells
     .hint = Drag over cells: they are shaded, or unshaded, in the solution. The grid needs a shading to find. Drag from a marked cell to erase.
     .shaded = Shaded
     .unshaded = Unshaded
-    .rules = Grey cells are shaded, and cells with a small square are unshaded.
-    .rules-shaded = Grey cells are shaded.
+    .rules = Cells drawn shaded are shaded, and cells with a small square are unshaded.
+    .rules-shaded = Cells drawn shaded are shaded.
     .rules-unshaded = Cells with a small square are unshaded.
 
 shade-counts = Counts of shades

@@ -977,8 +977,8 @@ shaded-cells = Células sombreadas
     .hint = Arraste sobre células: na solução são sombreadas, ou não. A grelha precisa de um sombreado a encontrar. Arraste de uma célula marcada para apagar.
     .shaded = Sombreadas
     .unshaded = Não sombreadas
-    .rules = As células cinzentas são sombreadas, e as células com um quadradinho não são.
-    .rules-shaded = As células cinzentas são sombreadas.
+    .rules = As células desenhadas com sombra são sombreadas, e as células com um quadradinho não são.
+    .rules-shaded = As células desenhadas com sombra são sombreadas.
     .rules-unshaded = As células com um quadradinho não são sombreadas.
 
 shade-counts = Contagens de tons

@@ -83,7 +83,7 @@ impl CellMarkKind<2> for ShadeCount {
     const MARK_NAMES: &'static [&'static str] = &["around", "seen"];
     const COUNTS: bool = true;
     const READS_SHADING: bool = true;
-    const EXAMPLES: &'static [[&'static str; 2]] = &[["r2c2", "r2c3 r3c4"], ["r1c1 r2c2", ""], ["", "r1c1 r3c4"]];
+    const EXAMPLES: &'static [[&'static str; 2]] = &[["r2c2", "r2c3"], ["r1c1 r2c2", ""], ["", "r1c1 r3c4"]];
 
     fn holds(marks: &Marked<Self, 2>, context: &Context, filling: &Filling) -> bool {
         marks.all().all(|(cell, sort)| {

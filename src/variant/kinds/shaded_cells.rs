@@ -20,7 +20,7 @@ impl CellMarkKind<2> for ShadedCell {
     const GENERATED_NAME: &'static str = "shaded-cells";
     const MARK_NAMES: &'static [&'static str] = &["shaded", "unshaded"];
     const READS_SHADING: bool = true;
-    const EXAMPLES: &'static [[&'static str; 2]] = &[["r2c2 r3c4", "r2c3"], ["r1c1 r2c2", "r4c4"], ["", "r1c1"]];
+    const EXAMPLES: &'static [[&'static str; 2]] = &[["r2c2", "r2c3"], ["r1c1 r2c2", "r4c4"], ["", "r1c1"]];
 
     fn holds(marks: &Marked<Self, 2>, context: &Context, filling: &Filling) -> bool {
         marks.all().all(|(cell, sort)| context.is_shaded(filling, cell) == Some(sort == 0))
