@@ -46,7 +46,12 @@ impl RuleCollector {
     pub(super) fn add(&mut self, rule: impl Into<Rule>, tint: Option<Tint>) {
         let placed = PlacedRule::new(rule);
         let tint = tint.filter(|&tint| tint != placed.tint());
-        self.placed.extend(self.losses.check_placement(&self.board, PlacedRule { tint, ..placed }));
+        self.place(PlacedRule { tint, ..placed });
+    }
+
+    /// Adds a rule with its settings. A rule that does not fit the board is reported.
+    pub(super) fn place(&mut self, placed: PlacedRule) {
+        self.placed.extend(self.losses.check_placement(&self.board, placed));
     }
 
     fn report_nearest(&mut self, element: LostElement, differs: bool) {

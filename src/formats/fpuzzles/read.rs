@@ -15,7 +15,7 @@ use crate::formats::codec::CodecError;
 use crate::formats::detect_numbering::detect_numbering;
 use crate::formats::json::{self, Object, entry_error};
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
-use crate::formats::recognise::{DrawingReading, switch_off_broken};
+use crate::formats::recognise::{DrawingReading, settle_stated};
 use crate::formats::region_board::region_board;
 use crate::formats::texts::truncated;
 use crate::formats::{ReadErrorKind, colours, negative_constraints, region_lines};
@@ -75,7 +75,7 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses, DrawingReading), 
     sketched.sketch.rules_text.clone_from(&texts.rules);
     sketched.sketch.solution.clone_from(&solution);
     sketched.sketch.other_solution = matches!(texts.solution, Some(StoredSolution::Text(_)));
-    switch_off_broken(&board, solution.as_ref(), &mut placed, &mut losses);
+    settle_stated(&board, &sketched.sketch, &mut placed, &mut losses);
     let mut drawings = drawings;
     let mut reading = sketched.conclude(&board, &mut placed, &mut drawings, &mut losses);
     region_lines::remove_region_lines(&regions, &mut placed, &mut losses);

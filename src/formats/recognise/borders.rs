@@ -5,11 +5,13 @@ use std::collections::BTreeMap;
 use super::claims::Claim;
 use super::drawing::{MarkId, SketchShape, are_alike};
 use super::evidence::{Evidence, Outcome, Proposal, RecognisedRule, Support};
+use super::relations::Relation;
 use super::topics::Topic;
 use crate::board::{Cell, Digit};
 use crate::place::{Border, Corner, DigitList};
 use crate::scene::Rgba;
-use crate::variant::{BorderSum, DifferenceDot, Inequality, Quadruple, RatioDot, Rule};
+use crate::variant::formula::Formula;
+use crate::variant::{BorderSum, DifferenceDot, Inequality, OwnBorder, Quadruple, RatioDot, Rule, Variant};
 
 const WHITE: Rgba = Rgba(255, 255, 255, 255);
 const BLACK: Rgba = Rgba(0, 0, 0, 255);
@@ -115,13 +117,13 @@ fn dot_meaning(evidence: &mut Evidence, colour: Option<Rgba>, list: &[(usize, Bo
             (true, true) => Some(0),
             (true, false) => None,
             (false, _) if customary == Some(claim.topic) => Some(1),
-            (false, _) if customary.is_none() => Some(2),
+            (false, _) if customary.is_none() || claim.topic == Topic::SignRelation => Some(2),
             (false, _) => None,
         }
     };
     let topics: &[Topic] = match numbers {
         true => &[Topic::Difference, Topic::Ratio, Topic::BorderSum],
-        false => &[Topic::Difference, Topic::Ratio],
+        false => &[Topic::Difference, Topic::Ratio, Topic::SignRelation],
     };
     let claims = evidence.claims_of(topics);
     let mut ranked: Vec<(u8, &Claim)> = claims.iter().filter_map(|claim| Some((rank(claim)?, claim))).collect();
@@ -131,7 +133,10 @@ fn dot_meaning(evidence: &mut Evidence, colour: Option<Rgba>, list: &[(usize, Bo
         let rivals = ranked.iter().any(|other| Some(other.0) == best && other.1.topic != claim.topic);
         let sure = *rank < 2 && (!rivals || evidence.has_solution()) || claims.len() == 1;
         let support = if sure { Evidence::support(claim) } else { Support::Weak };
-        let parts = dots(evidence, list, claim.topic, claim.number);
+        let parts = match &claim.relation {
+            Some(relation) => related(list, relation),
+            None => dots(evidence, list, claim.topic, claim.number),
+        };
         let sentence = Some(claim.sentence);
         match evidence.decide(Proposal { topic: claim.topic, parts, sentence, support }) {
             Outcome::Accepted | Outcome::Nothing => return,
@@ -153,6 +158,15 @@ fn dots(evidence: &Evidence, list: &[(usize, Border)], topic: Topic, said: Optio
         Some(RecognisedRule { rule, marks: vec![MarkId::Shape(at)] })
     };
     list.iter().filter_map(part).collect()
+}
+
+/// Returns the rules of signs that stand for a relation.
+fn related(list: &[(usize, Border)], relation: &Relation) -> Vec<RecognisedRule> {
+    let Ok(formula) = Formula::parse(&relation.formula) else { return vec![] };
+    let rule = |border: Border| OwnBorder { formula: formula.clone(), ..OwnBorder::new(border, 0) };
+    let part =
+        |&(at, border): &(usize, Border)| RecognisedRule { rule: rule(border).into(), marks: vec![MarkId::Shape(at)] };
+    list.iter().map(part).collect()
 }
 
 /// Recognises X and V.

@@ -6,11 +6,15 @@ use super::claims::{Claim, Form};
 use super::drawing::{MarkId, are_alike};
 use super::evidence::{Evidence, Outcome, Proposal, RecognisedRule, Support};
 use super::hues::Hue;
-use super::topics::Topic;
+use super::sentences::Sentence;
+use super::topics::{PHRASES, Topic};
 use crate::board::{Cell, CellSet};
 use crate::place::{Groups, Square};
 use crate::scene::Rgba;
-use crate::variant::{Clones, CountingCircles, Extremes, Indexers, LowHigh, MagicSquare, Parity, Region, Rule};
+use crate::variant::{
+    Change, Clones, CountingCircles, Extremes, Indexers, Kind, LowHigh, MagicSquare, ModifiedCells, Parity, Region,
+    Rule,
+};
 
 /// The least side of a mark in a cell, in cells.
 const LEAST: f64 = 0.3;
@@ -22,6 +26,37 @@ struct Look {
     form: Form,
     colour: Rgba,
     cells: Vec<(Cell, usize)>,
+}
+
+/// Recognises marked cells whose values are changed. Their marks may look like parts of other rules.
+pub(super) fn modified(evidence: &mut Evidence) {
+    const TOPICS: &[Topic] = &[Topic::Doubled, Topic::Negated, Topic::Hot, Topic::Cold, Topic::Zero];
+    let to_find = |sentence: &Sentence| PHRASES.find("to_shade", &sentence.plain).is_some();
+    if evidence.sentences.iter().any(to_find) {
+        return;
+    }
+    let explained = |claim: &Claim| evidence.modifiers.explained.contains(&claim.sentence);
+    let claims: Vec<Claim> = evidence.claims_of(TOPICS).into_iter().filter(|claim| !explained(claim)).collect();
+    if claims.is_empty() {
+        return;
+    }
+    let looks = looks(evidence);
+    for claim in claims {
+        let best = |look: &&Look| match rank(&claim, look, looks.len()) {
+            Some(0) => true,
+            Some(1) => {
+                claim.form == Some(look.form) && looks.iter().filter(|other| other.form == look.form).count() == 1
+            }
+            _ => false,
+        };
+        let fitting: Vec<&Look> = looks.iter().filter(best).collect();
+        if let [look] = fitting[..] {
+            evidence.marked.insert(claim.sentence);
+            if propose(evidence, look, &claim, Evidence::support(&claim)) != Outcome::Accepted {
+                evidence.marked.remove(&claim.sentence);
+            }
+        }
+    }
 }
 
 /// Recognises the marks in cells.
@@ -125,6 +160,10 @@ fn part(topic: Topic, look: &Look) -> Option<RecognisedRule> {
             let sort = [Topic::ColumnIndexer, Topic::RowIndexer, Topic::BoxIndexer];
             rule.cells[sort.iter().position(|own| *own == topic)?] = cells;
             rule.into()
+        }
+        _ if topic.kind() == Kind::ModifiedCells => {
+            let change = Change::ALL.iter().copied().find(|change| Topic::of_change(*change) == topic)?;
+            ModifiedCells { cells, change }.into()
         }
         _ => return None,
     };

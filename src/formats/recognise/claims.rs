@@ -1,6 +1,7 @@
 //! Claims of a rules text: each says that a sentence names a meaning, and for what colours.
 
 use super::hues::{Hue, hues};
+use super::relations::{RelatedPairs, Relation, relation};
 use super::sentences::{Sentence, find, find_any, numbers, plain};
 use super::topics::{PHRASES, Topic};
 
@@ -18,6 +19,8 @@ pub(super) struct Claim {
     pub form: Option<Form>,
     /// The sides of the grid that the sentence names, of `[top, right, bottom, left]`.
     pub sides: [bool; 4],
+    /// The relation of two digits, for a topic that is one.
+    pub relation: Option<Relation>,
     /// True if the sentence leaves open where it holds, so that no mark has this meaning for certain.
     pub open: bool,
 }
@@ -54,11 +57,6 @@ const FORMS: &[(&str, Form)] = &[
 /// Words for the sides of the grid.
 const SIDES: [&[&str]; 4] =
     [&["top", "above"], &["right"], &["bottom", "below"], &["left of", "left side", "on the left"]];
-
-/// Returns whether a text changes what the digits in marks count, so that sums may not be what they seem.
-pub(super) fn is_modified(sentences: &[Sentence]) -> bool {
-    sentences.iter().any(|sentence| PHRASES.find("modified", &sentence.plain).is_some())
-}
 
 /// Returns whether a sentence of an author states no rule beyond the usual ones: a heading, the rules of every sudoku,
 /// an example, or a permission.
@@ -97,7 +95,7 @@ fn name_kropki(sentences: &[Sentence], all: &mut Vec<Claim>) {
     for topic in [Topic::Difference, Topic::Ratio] {
         if !all.iter().any(|claim| claim.topic == topic) {
             let (hues, form, sides) = (vec![], None, [false; 4]);
-            all.push(Claim { topic, sentence, hues, number: None, form, sides, open: false });
+            all.push(Claim { topic, sentence, hues, number: None, form, sides, relation: None, open: false });
         }
     }
 }
@@ -128,6 +126,16 @@ fn of_sentence(index: usize, plain: &str) -> Vec<Claim> {
         }
     }
     drop_implied(&mut found, plain);
+    // What has a name of its own is no custom relation.
+    let relation = if found.is_empty() { relation(plain) } else { None };
+    found.extend(relation.iter().map(|relation| {
+        let topic = match relation.pairs {
+            RelatedPairs::AlongLine => Topic::LineRelation,
+            RelatedPairs::BesideSign => Topic::SignRelation,
+            RelatedPairs::Edges | RelatedPairs::Corners | RelatedPairs::Touching => Topic::GridRelation,
+        };
+        (relation.place, topic)
+    }));
     found.sort_unstable();
     let colours = hues(plain);
     let open = is_open(plain);
@@ -140,7 +148,8 @@ fn of_sentence(index: usize, plain: &str) -> Vec<Claim> {
         number: number(plain, topic, place),
         form: form(plain, place),
         sides: SIDES.map(|words| find_any(plain, words).is_some()),
-        open: open || negated && !NEGATIVE.contains(&topic),
+        relation: relation.clone(),
+        open: relation.is_none() && (open || negated && !NEGATIVE.contains(&topic)),
     };
     found.iter().map(claim).collect()
 }
@@ -216,6 +225,7 @@ fn drop_implied(found: &mut Vec<(usize, Topic)>, plain: &str) {
         (T::Odd, &[T::Alternating, T::CountingCircles]),
         (T::ExtraRegion, &[T::MagicSquare, T::Clones]),
         (T::CageDiffer, &[T::CageRepeat]),
+        (T::Ratio, &[T::Doubled]),
     ];
     let topics: Vec<T> = found.iter().map(|found| found.1).collect();
     // The title of whispers stands for itself, unlike the difference that other lines have as well.

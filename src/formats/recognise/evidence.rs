@@ -1,12 +1,19 @@
 //! Evidence for the meanings of marks: a meaning becomes a rule if a sentence or its customary look supports it and the
 //! author's solution obeys it. The solution never makes a rule of what nothing else supports.
 
-use super::claims::{Claim, claims, is_modified};
+use std::collections::BTreeSet;
+
+use super::claims::{Claim, claims};
 use super::drawing::{MarkId, MarkIds, Sketch};
+use super::modifiers::Modifiers;
 use super::sentences::{Sentence, find_any, sentences};
 use super::topics::{PHRASES, Topic};
-use crate::board::{Board, Filling};
-use crate::variant::{Context, Kind, Rule};
+use crate::board::{Board, CellId, Filling};
+use crate::model::Model;
+use crate::puzzle::PlacedRule;
+use crate::solve::native::Native;
+use crate::solve::{Control, Engine, Verdict};
+use crate::variant::{Context, Kind, Reading, Rule};
 
 /// A rule with the marks that express it.
 #[derive(Clone, Debug)]
@@ -39,12 +46,26 @@ pub(super) struct Proposal {
 #[derive(Clone, Debug)]
 pub(in crate::formats) struct Decision {
     pub rules: Vec<RecognisedRule>,
+    /// The numbers that the rules read of their cells.
+    pub reads: Reading,
     /// The index of the sentence that supports it.
     pub sentence: Option<usize>,
     /// True if the author's solution obeys the rules. None without a solution.
     pub solution_agrees: Option<bool>,
     /// True if the file states the rules.
     pub stated: bool,
+}
+
+impl Decision {
+    /// Returns the rules with their reading.
+    pub(in crate::formats) fn placed(&self) -> impl Iterator<Item = PlacedRule> {
+        self.rules.iter().map(|part| read(&part.rule, self.reads))
+    }
+}
+
+fn read(rule: &Rule, reads: Reading) -> PlacedRule {
+    let reads = if rule.reads_values() { reads } else { Reading::Digits };
+    PlacedRule { reads, ..PlacedRule::new(rule.clone()) }
 }
 
 /// The evidence while meanings are weighed.
@@ -55,11 +76,17 @@ pub(super) struct Evidence<'a> {
     pub claims: Vec<Claim>,
     /// True if the author says nothing about rules, so that only customary looks count.
     pub silent: bool,
-    /// True if the words, or a solution in other digits, change what digits count.
-    modified: bool,
+    /// The modifiers that the words describe.
+    pub modifiers: Modifiers,
+    /// The sentences about marked cells whose values are changed.
+    pub marked: BTreeSet<usize>,
+    /// True if a sentence about a rule speaks of values.
+    speaks_of_values: bool,
+    /// The kinds of rule that the words say to read values.
+    scope: Vec<Kind>,
     solution: Option<&'a Filling>,
     /// The rules that the file states by name.
-    stated: Vec<Rule>,
+    pub stated: Vec<PlacedRule>,
     pub used: MarkIds,
     pub accepted: Vec<Decision>,
     pub doubtful: Vec<Decision>,
@@ -78,14 +105,23 @@ pub(super) enum Outcome {
 }
 
 impl<'a> Evidence<'a> {
-    pub(super) fn new(board: &'a Board, sketch: &'a Sketch, stated: Vec<Rule>) -> Evidence<'a> {
+    pub(super) fn new(board: &'a Board, sketch: &'a Sketch, stated: Vec<PlacedRule>) -> Evidence<'a> {
         let text = sketch.rules_text.trim();
         let silent = text.is_empty() || text.to_lowercase().starts_with("no rules provided");
         let sentences = if silent { vec![] } else { sentences(text) };
         let solution = sketch.solution.as_ref();
+        let claims = claims(&sentences);
+        let modifiers = Modifiers::of(&sentences);
+        let of_rule = |claim: &Claim| !modifiers.explained.contains(&claim.sentence);
+        let speaks_of_values = claims
+            .iter()
+            .any(|claim| of_rule(claim) && PHRASES.find("value_word", &sentences[claim.sentence].plain).is_some());
         Evidence {
-            claims: claims(&sentences),
-            modified: sketch.other_solution || is_modified(&sentences),
+            scope: modifiers.scope(&sentences),
+            claims,
+            modifiers,
+            marked: BTreeSet::new(),
+            speaks_of_values,
             sentences,
             board,
             sketch,
@@ -122,49 +158,121 @@ impl<'a> Evidence<'a> {
     /// Returns the rules so far.
     pub(super) fn rules(&self) -> impl Iterator<Item = &Rule> {
         let accepted = self.accepted.iter().flat_map(|decision| decision.rules.iter().map(|part| &part.rule));
-        self.stated.iter().chain(accepted)
+        self.stated.iter().map(|placed| &placed.rule).chain(accepted)
+    }
+
+    /// Returns the rules so far with their readings.
+    fn placed(&self) -> impl Iterator<Item = PlacedRule> {
+        self.stated.iter().cloned().chain(self.accepted.iter().flat_map(Decision::placed))
     }
 
     /// Returns whether the file states a rule of this kind by name.
     pub(super) fn is_stated(&self, kind: Kind) -> bool {
-        self.stated.iter().any(|rule| rule.kind() == kind)
+        self.stated.iter().any(|placed| placed.rule.kind() == kind)
     }
 
-    /// Returns whether the solution obeys the rules; None if there is no solution.
-    pub(super) fn agrees<'r>(&'r self, rules: impl IntoIterator<Item = &'r Rule>) -> Option<bool> {
+    /// Returns whether there are modifiers among the rules so far.
+    pub(super) fn has_modifiers(&self) -> bool {
+        self.rules().any(|rule| rule.change().is_some())
+    }
+
+    /// Returns whether the words, or a solution in other digits, change what digits count in a way that is not known.
+    pub(super) fn is_modified(&self) -> bool {
+        self.sketch.other_solution || self.modifiers.leaves_open(&self.sentences, &self.marked)
+    }
+
+    /// Returns the readings that rules of a kind may have, the likeliest first, and whether one of them is right for
+    /// certain. `sentence` says what the rules mean.
+    pub(super) fn readings(&self, topic: Option<Topic>, rule: &Rule, sentence: Option<usize>) -> (Vec<Reading>, bool) {
+        if !self.has_modifiers() || rule.change().is_some() {
+            return (vec![Reading::Digits], true);
+        }
+        let says =
+            |list: &str| sentence.is_some_and(|sentence| PHRASES.find(list, &self.sentences[sentence].plain).is_some());
+        let (values, digits) = (says("value_word"), says("digit_word"));
+        let all_digits = topic.is_some_and(|topic| !counts(topic));
+        match rule.reads_values() {
+            _ if topic == Some(Topic::CageDiffer) => (vec![Reading::Digits], true),
+            false => (vec![Reading::Digits], !values && (all_digits || digits)),
+            true if values || self.scope.contains(&rule.kind()) => (vec![Reading::Values], true),
+            true if digits && (self.speaks_of_values || !self.scope.is_empty()) => {
+                (vec![Reading::Digits, Reading::Values], true)
+            }
+            true => (vec![Reading::Values, Reading::Digits], true),
+        }
+    }
+
+    /// Returns whether the solution obeys rules of one meaning, with a reading that is possible; None if there is no
+    /// solution.
+    pub(super) fn agrees<'r>(
+        &self,
+        rules: impl IntoIterator<Item = &'r Rule>,
+        topic: Topic,
+        sentence: Option<usize>,
+    ) -> Option<bool> {
+        let rules: Vec<&Rule> = rules.into_iter().collect();
+        let Some(first) = rules.first() else { return self.solution.map(|_| true) };
+        let (readings, _) = self.readings(Some(topic), first, sentence);
+        let agreeing = |reads: Reading| self.obeyed(rules.iter().map(|rule| read(rule, reads)).collect());
+        let mut all = readings.into_iter().map(agreeing);
+        all.find(|agrees| *agrees != Some(false)).unwrap_or(Some(false))
+    }
+
+    /// Returns whether the solution obeys rules besides those so far; None if there is no solution. The solution tells
+    /// digits only, so that for rules that read values, modifiers have to be placed.
+    pub(super) fn obeyed(&self, own: Vec<PlacedRule>) -> Option<bool> {
+        const CHECKS: u64 = 20_000;
         let solution = self.solution?;
-        let own: Vec<&Rule> = rules.into_iter().collect();
-        let context = Context::new(self.board, self.rules().chain(own.iter().copied()));
-        Some(own.iter().all(|rule| rule.check(&context, solution)))
+        let all: Vec<PlacedRule> = self.placed().chain(own.iter().cloned()).collect();
+        let context = Context::new(self.board, &all);
+        let changed = |placed: &PlacedRule| !placed.reading().is_digits() || placed.rule.change().is_some();
+        if !own.iter().filter(|placed| !changed(placed)).all(|placed| placed.check(&context, solution)) {
+            return Some(false);
+        }
+        if !self.has_modifiers() || !own.iter().any(changed) {
+            return Some(true);
+        }
+        let mut model = Model::of_board(self.board);
+        context.add_layers(&mut model);
+        all.iter().filter(|placed| changed(placed)).for_each(|placed| placed.lower(&context, &mut model));
+        model.add_givens((0..).map(CellId).zip(solution.digits().iter().copied()));
+        let control = Control::new().with_check_limit(CHECKS);
+        Some(!matches!(Native::new().verdict(&model, &control), Ok(Verdict::NoSolution)))
     }
 
     /// Decides upon a meaning. Marks that have a meaning already are left out.
     pub(super) fn decide(&mut self, proposal: Proposal) -> Outcome {
         let Proposal { topic, mut parts, sentence, support } = proposal;
         parts.retain(|part| part.marks.iter().all(|mark| !self.used.contains(mark)));
-        parts.retain(|part| part.rule.check_meaningful(self.board).is_ok());
+        let Some(first) = parts.first() else { return Outcome::Nothing };
+        let (readings, sure) = self.readings(Some(topic), &first.rule, sentence);
+        let usual = readings[0];
+        parts.retain(|part| read(&part.rule, usual).check_meaningful(self.board).is_ok());
         let misprints = self.misprints(&parts);
         if !misprints.is_empty() {
             let wrong = (0..parts.len()).rev().filter(|at| misprints.contains(at)).collect::<Vec<usize>>();
             let rules = wrong.into_iter().map(|at| parts.remove(at)).collect();
             let solution_agrees = self.solution.map(|_| false);
-            self.contradicted.push(Decision { rules, sentence, solution_agrees, stated: false });
+            self.contradicted.push(Decision { rules, reads: usual, sentence, solution_agrees, stated: false });
         }
-        let stated = support == Support::Stated;
-        let possible = stated || parts.iter().all(|part| part.rule.impossible(self.board).is_none());
         if parts.is_empty() {
             return Outcome::Nothing;
         }
-        let agrees = self.agrees(parts.iter().map(|part| &part.rule));
-        let decision = Decision { rules: parts, sentence, solution_agrees: agrees, stated };
+        let with = |reads: Reading| parts.iter().map(|part| read(&part.rule, reads)).collect::<Vec<PlacedRule>>();
+        let agreeing = readings.iter().map(|&reads| (reads, self.obeyed(with(reads))));
+        let (reads, agrees) = agreeing.clone().find(|found| found.1 != Some(false)).unwrap_or((usual, Some(false)));
+        let stated = support == Support::Stated;
+        let possible = stated || with(reads).iter().all(|placed| placed.impossible(self.board).is_none());
+        let decision = Decision { rules: parts, reads, sentence, solution_agrees: agrees, stated };
         if agrees == Some(false) || !possible {
             self.contradicted.push(decision);
             return Outcome::Contradicted;
         }
-        let certain = match agrees {
-            Some(_) => support >= Support::Strong,
-            None => support >= Support::Strong && !(self.modified && counts(topic)),
-        };
+        let certain = sure
+            && match agrees {
+                Some(_) => support >= Support::Strong,
+                None => support >= Support::Strong && !(self.is_modified() && counts(topic)),
+            };
         if !certain {
             self.doubtful.push(decision);
             return Outcome::Doubtful;
@@ -178,13 +286,26 @@ impl<'a> Evidence<'a> {
     /// filling obeys. In a text that changes what digits count, or makes some marks false, there are none.
     fn misprints(&self, parts: &[RecognisedRule]) -> Vec<usize> {
         const MANY: usize = 5;
-        if self.modified || parts.len() < MANY {
+        if parts.len() < MANY || self.has_modifiers() || self.is_modified() {
             return vec![];
         }
-        let disobeyed = |part: &RecognisedRule| self.agrees([&part.rule]) == Some(false);
+        let disobeyed = |part: &RecognisedRule| self.obeyed(vec![read(&part.rule, Reading::Digits)]) == Some(false);
         let wrong = |part: &RecognisedRule| part.rule.impossible(self.board).is_some() || disobeyed(part);
         let wrong: Vec<usize> = (0..parts.len()).filter(|&at| wrong(&parts[at])).collect();
         if wrong.len() <= (parts.len() / 12).max(1) { wrong } else { vec![] }
+    }
+
+    /// Makes questions of modifiers whose values no rule reads.
+    pub(super) fn question_idle_modifiers(&mut self) {
+        if self.placed().any(|placed| !placed.reading().is_digits()) {
+            return;
+        }
+        let is_modifier = |decision: &mut Decision| decision.rules.iter().any(|part| part.rule.change().is_some());
+        let idle: Vec<Decision> = self.accepted.extract_if(.., is_modifier).collect();
+        for mark in idle.iter().flat_map(|decision| &decision.rules).flat_map(|part| &part.marks) {
+            self.used.remove(mark);
+        }
+        self.doubtful.extend(idle);
     }
 
     /// Returns the support of a claim: weak if it leaves something open.
@@ -207,5 +328,10 @@ fn counts(topic: Topic) -> bool {
             | Topic::Quadruple
             | Topic::CountingCircles
             | Topic::CageDiffer
+            | Topic::Doubled
+            | Topic::Negated
+            | Topic::Hot
+            | Topic::Cold
+            | Topic::Zero
     )
 }

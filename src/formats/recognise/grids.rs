@@ -2,13 +2,15 @@
 
 use super::drawing::{MarkId, SketchLine};
 use super::evidence::{Evidence, Proposal, RecognisedRule, Support};
+use super::relations::RelatedPairs;
 use super::sentences::{find_any, numbers};
 use super::topics::Topic;
 use crate::board::GridId;
 use crate::place::Square;
+use crate::variant::formula::Formula;
 use crate::variant::{
-    AllSums, AntiDiagonal, AntiKing, AntiKnight, Diagonals, Entropy, FourSquares, Kind, MagicSquare, NoRatio,
-    Nonconsecutive, Position, Rule,
+    AllSums, AntiDiagonal, AntiKing, AntiKnight, Diagonals, Entropy, FourSquares, GridPairs, Kind, MagicSquare,
+    NoRatio, Nonconsecutive, OwnGrid, Position, Rule, Variant,
 };
 
 const GRID: GridId = GridId(0);
@@ -46,6 +48,24 @@ pub(super) fn stated(evidence: &mut Evidence) {
             let support = Evidence::support(&claim);
             evidence.decide(Proposal { topic, parts, sentence: Some(claim.sentence), support });
         }
+    }
+}
+
+/// Recognises relations of all neighbours in the grid.
+pub(super) fn related(evidence: &mut Evidence) {
+    for claim in evidence.claims_of(&[Topic::GridRelation]) {
+        let Some(relation) = &claim.relation else { continue };
+        let Ok(formula) = Formula::parse(&relation.formula) else { continue };
+        let pairs = match relation.pairs {
+            RelatedPairs::AlongLine | RelatedPairs::BesideSign => continue,
+            RelatedPairs::Edges => GridPairs::Edges,
+            RelatedPairs::Corners => GridPairs::Corners,
+            RelatedPairs::Touching => GridPairs::Touching,
+        };
+        let rule: Rule = OwnGrid { formula, pairs, ..OwnGrid::new(GRID, 0) }.into();
+        let parts = vec![RecognisedRule { rule, marks: vec![] }];
+        let support = Evidence::support(&claim);
+        evidence.decide(Proposal { topic: claim.topic, parts, sentence: Some(claim.sentence), support });
     }
 }
 

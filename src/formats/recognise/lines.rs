@@ -6,13 +6,15 @@ use super::claims::Claim;
 use super::drawing::{MarkId, SketchLine, SketchShape, all_inside, are_alike};
 use super::evidence::{Evidence, Outcome, Proposal, RecognisedRule, Support};
 use super::hues::Hue;
+use super::relations::Relation;
 use super::topics::Topic;
 use crate::board::Cell;
 use crate::place::Path;
 use crate::scene::Rgba;
+use crate::variant::formula::Formula;
 use crate::variant::{
-    Alternating, Arithmetic, Between, DoubleArrow, Entropic, Lockout, Modular, Nabner, NoRepeats, Palindrome,
-    RegionSum, Renban, Rule, SumLine, Whispers, Zipper,
+    Alternating, Arithmetic, Between, CellSum, DoubleArrow, Entropic, Lockout, Modular, Nabner, NoRepeats, OwnLine,
+    Palindrome, RegionSum, Renban, Rule, SumClue, SumLine, Variant, Whispers, Zipper,
 };
 
 /// The meanings of lines, with the colours in which they are customarily drawn.
@@ -33,6 +35,8 @@ const CUSTOMARY: &[(Topic, &[Hue])] = &[
     (Topic::Arithmetic, &[Hue::Teal, Hue::Green]),
     (Topic::NoRepeats, &[]),
     (Topic::SumLine, &[Hue::Grey]),
+    (Topic::LineTotal, &[]),
+    (Topic::LineRelation, &[]),
 ];
 
 /// The exact colours that mean something even without words.
@@ -44,6 +48,20 @@ const WITHOUT_WORDS: &[(Topic, &[Rgba])] = &[
 
 /// The thickness from which a line is seen as a mark, in cells.
 const THINNEST: f64 = 0.02;
+
+/// A meaning of a line.
+#[derive(Clone, Copy)]
+struct Meaning<'c> {
+    topic: Topic,
+    number: Option<u16>,
+    relation: Option<&'c Relation>,
+}
+
+impl<'c> Meaning<'c> {
+    fn of(claim: &'c Claim) -> Meaning<'c> {
+        Meaning { topic: claim.topic, number: claim.number, relation: claim.relation.as_ref() }
+    }
+}
 
 /// Lines that look alike.
 struct Group {
@@ -62,7 +80,8 @@ pub(super) fn recognise(evidence: &mut Evidence) {
             let known =
                 WITHOUT_WORDS.iter().find(|(_, looks)| looks.iter().any(|look| are_alike(*look, group.colour, 10)));
             if let Some((topic, _)) = known {
-                propose(evidence, group, *topic, None, None, Support::Strong);
+                let meaning = Meaning { topic: *topic, number: None, relation: None };
+                propose(evidence, group, meaning, None, Support::Strong);
             }
             continue;
         }
@@ -101,7 +120,7 @@ fn meanings(evidence: &mut Evidence, group: &Group, groups: &[Group], ranked: &[
             }
             None => {}
         }
-        match propose(evidence, group, claim.topic, claim.number, Some(claim.sentence), support) {
+        match propose(evidence, group, Meaning::of(claim), Some(claim.sentence), support) {
             Outcome::Accepted => taken = Some((claim.topic, &claim.hues)),
             Outcome::Doubtful if !evidence.has_solution() => break,
             Outcome::Nothing | Outcome::Doubtful | Outcome::Contradicted => {}
@@ -156,15 +175,14 @@ fn is_ground(line: &SketchLine, at: usize, lines: &[SketchLine]) -> bool {
 fn propose(
     evidence: &mut Evidence,
     group: &Group,
-    topic: Topic,
-    number: Option<u16>,
+    meaning: Meaning,
     sentence: Option<usize>,
     support: Support,
 ) -> Outcome {
     let parts = |lines: &[(Vec<usize>, Vec<Cell>)]| {
         let of_line = |(marks, cells): &(Vec<usize>, Vec<Cell>)| {
             let marks: Vec<MarkId> = marks.iter().map(|&at| MarkId::Line(at)).collect();
-            let rules = rules(evidence, topic, number, cells);
+            let rules = rules(evidence, meaning, cells);
             rules.into_iter().map(|rule| RecognisedRule { rule, marks: marks.clone() }).collect::<Vec<_>>()
         };
         lines.iter().flat_map(of_line).collect::<Vec<RecognisedRule>>()
@@ -179,18 +197,18 @@ fn propose(
     }
     let agreeing = choices.iter().position(|parts| {
         let rules = parts.iter().map(|part| &part.rule).filter(|rule| rule.check_meaningful(evidence.board).is_ok());
-        evidence.agrees(rules) != Some(false)
+        evidence.agrees(rules, meaning.topic, sentence) != Some(false)
     });
     let parts = choices.swap_remove(agreeing.unwrap_or(0));
-    evidence.decide(Proposal { topic, parts, sentence, support })
+    evidence.decide(Proposal { topic: meaning.topic, parts, sentence, support })
 }
 
 /// Adds a second meaning of lines that have one.
 fn propose_more(evidence: &mut Evidence, group: &Group, claim: &Claim, support: Support) {
     let lines = group.lines.iter();
-    let rules = lines.flat_map(|(_, cells)| rules(evidence, claim.topic, claim.number, cells));
+    let rules = lines.flat_map(|(_, cells)| rules(evidence, Meaning::of(claim), cells));
     let parts: Vec<RecognisedRule> = rules.map(|rule| RecognisedRule { rule, marks: vec![] }).collect();
-    if evidence.agrees(parts.iter().map(|part| &part.rule)) != Some(false) {
+    if evidence.agrees(parts.iter().map(|part| &part.rule), claim.topic, Some(claim.sentence)) != Some(false) {
         evidence.decide(Proposal { topic: claim.topic, parts, sentence: Some(claim.sentence), support });
     }
 }
@@ -229,14 +247,15 @@ fn joined(lines: &[(Vec<usize>, Vec<Cell>)]) -> Vec<(Vec<usize>, Vec<Cell>)> {
 }
 
 /// Returns the rules that give a line this meaning; several for a loop.
-fn rules(evidence: &Evidence, topic: Topic, number: Option<u16>, cells: &[Cell]) -> Vec<Rule> {
+fn rules(evidence: &Evidence, meaning: Meaning, cells: &[Cell]) -> Vec<Rule> {
+    let Meaning { topic, number, relation } = meaning;
     let n = cells.len();
     let is_loop = n > 3 && cells.first() == cells.last();
     let usual = |default: u16| number.filter(|&number| number != default);
     let pieces: Vec<Vec<Cell>> = match topic {
         Topic::Between | Topic::DoubleArrow => between_circles(evidence, cells),
         _ if !is_loop => simple_pieces(topic, cells),
-        Topic::Whisper | Topic::DutchWhisper | Topic::Alternating => {
+        Topic::Whisper | Topic::DutchWhisper | Topic::Alternating | Topic::LineRelation => {
             vec![cells[..n - 1].to_vec(), vec![cells[n - 2], cells[0]]]
         }
         Topic::Entropic | Topic::Modular => {
@@ -271,6 +290,14 @@ fn rules(evidence: &Evidence, topic: Topic, number: Option<u16>, cells: &[Cell])
             Topic::Arithmetic => Arithmetic::new(path).into(),
             Topic::NoRepeats => NoRepeats::new(path).into(),
             Topic::SumLine => SumLine::new(path).with_number(usual(10)).into(),
+            Topic::LineTotal => {
+                let cells = path.0.iter().copied().collect();
+                CellSum { cells, sum: Some(SumClue::Common), compared: Default::default() }.into()
+            }
+            Topic::LineRelation => {
+                let formula = Formula::parse(&relation?.formula).ok()?;
+                OwnLine { formula, ..OwnLine::new(path, 0) }.into()
+            }
             _ => return None,
         })
     };
@@ -303,7 +330,9 @@ fn simple_pieces(topic: Topic, cells: &[Cell]) -> Vec<Vec<Cell>> {
     let mut pieces: Vec<Vec<Cell>> = vec![vec![]];
     for &cell in cells {
         let last = pieces.len() - 1;
-        if pieces[last].contains(&cell) && matches!(topic, Topic::Whisper | Topic::DutchWhisper | Topic::Alternating) {
+        let of_neighbours =
+            matches!(topic, Topic::Whisper | Topic::DutchWhisper | Topic::Alternating | Topic::LineRelation);
+        if pieces[last].contains(&cell) && of_neighbours {
             let before = pieces[last].last().copied();
             pieces.push(before.into_iter().collect());
         }

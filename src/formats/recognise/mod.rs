@@ -16,21 +16,24 @@ mod evidence;
 mod grids;
 mod hues;
 mod lines;
+mod modifiers;
 mod outside;
 mod reading;
+mod relations;
 mod sentences;
 mod shafts;
 mod sketched;
 mod topics;
 
 use crate::board::Board;
+use crate::puzzle::PlacedRule;
 use crate::variant::{Kind, Parity, Rule};
 
 pub(super) use drawing::{MAX_LINE_CELLS, MarkId, MarkIds, Sketch, SketchCage, SketchLine, SketchShape, cells_along};
 pub(super) use evidence::Decision;
 use evidence::Evidence;
 pub use reading::{DrawingReading, MarkReading, ReadingOutcome, SentenceReading};
-pub(super) use sketched::{DrawnElement, SketchedMarks, switch_off_broken};
+pub(super) use sketched::{DrawnElement, SketchedMarks, settle_stated};
 
 /// The rules recognised in a drawing.
 pub(super) struct Recognition {
@@ -49,9 +52,11 @@ pub(super) struct Recognition {
 }
 
 /// Recognises the rules of a drawing on a board, besides rules that the file states.
-pub(super) fn recognise(board: &Board, sketch: &Sketch, stated: Vec<Rule>) -> Recognition {
+pub(super) fn recognise(board: &Board, sketch: &Sketch, stated: Vec<PlacedRule>) -> Recognition {
     let mut evidence = Evidence::new(board, sketch, stated);
     let single = board.grids().len() == 1;
+    modifiers::to_find(&mut evidence);
+    cells::modified(&mut evidence);
     if single {
         grids::diagonals(&mut evidence);
         outside::little_killers(&mut evidence);
@@ -68,9 +73,11 @@ pub(super) fn recognise(board: &Board, sketch: &Sketch, stated: Vec<Rule>) -> Re
     cages::recognise(&mut evidence);
     if single {
         grids::stated(&mut evidence);
+        grids::related(&mut evidence);
         grids::magic_boxes(&mut evidence);
         grids::all_given(&mut evidence);
     }
+    evidence.question_idle_modifiers();
     let confirmed = confirmed(&evidence);
     let Evidence { mut accepted, mut doubtful, contradicted, used, sentences, .. } = evidence;
     // A doubt about marks that got a meaning later is none.
@@ -94,7 +101,9 @@ fn confirmed(evidence: &Evidence) -> Vec<(usize, Kind)> {
         let kind = claim.topic.kind();
         !claim.open && (claim.hues.is_empty() || evidence.is_stated(kind)) && kinds.contains(&kind)
     };
-    evidence.claims.iter().filter(known).map(|claim| (claim.sentence, claim.topic.kind())).collect()
+    let claims = evidence.claims.iter().filter(known).map(|claim| (claim.sentence, claim.topic.kind()));
+    let modifiers = evidence.modifiers.explained.iter().filter(|_| kinds.contains(&Kind::HiddenModifiers));
+    claims.chain(modifiers.map(|sentence| (*sentence, Kind::HiddenModifiers))).collect()
 }
 
 /// Joins odd and even marks, which are one rule.

@@ -203,7 +203,9 @@ impl Recognition {
             (doubtful, ReadingOutcome::Doubtful),
             (contradicted, ReadingOutcome::Contradicted),
         ] {
-            for Decision { rules, sentence, solution_agrees, stated } in list {
+            for decision in list {
+                let placed: Vec<PlacedRule> = decision.placed().collect();
+                let Decision { rules, sentence, solution_agrees, stated, .. } = decision;
                 let Some(kind) = rules.first().map(|part| part.rule.kind()) else { continue };
                 if let Some(reading) = sentence.and_then(|at| readings.get_mut(at)) {
                     reading.outcome = reading.outcome.min(outcome);
@@ -218,7 +220,7 @@ impl Recognition {
                         old.marks.extend(element.marks);
                         old.drawings.extend(element.drawings);
                     }
-                    (rules.iter().map(|part| PlacedRule::new(part.rule.clone())).collect(), old)
+                    (placed, old)
                 });
                 let sentence = sentence.and_then(|at| sentences.get(at)).cloned();
                 let own = rules.into_iter().map(|part| part.rule).collect::<Vec<Rule>>();

@@ -94,7 +94,7 @@ pub(super) fn plain(text: &str) -> String {
     let mut words = String::with_capacity(text.len() + 2);
     for sign in text.chars().map(without_style).flat_map(char::to_lowercase) {
         let sign = match sign {
-            '’' | '‘' | '`' | '´' | '“' | '”' | '"' => '\'',
+            '’' | '‘' | '`' | '´' | '“' | '”' | '„' | '‚' | '«' | '»' | '"' => '\'',
             '–' | '—' | '‑' | '−' => '-',
             '×' => 'x',
             '\u{307}' => continue,

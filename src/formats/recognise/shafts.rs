@@ -70,6 +70,7 @@ fn silent_claim() -> Claim {
         number: None,
         form: None,
         sides: [false; 4],
+        relation: None,
         open: false,
     }
 }

@@ -2,13 +2,14 @@
 
 use std::collections::BTreeMap;
 
+use super::evidence::Evidence;
 use super::reading::DrawingReading;
-use super::{MarkId, Sketch, recognise};
-use crate::board::{Board, Filling};
+use super::{Decision, MarkId, Sketch, cells, modifiers, recognise};
+use crate::board::Board;
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
 use crate::formats::read_drawings::ReadDrawings;
 use crate::puzzle::{Drawing, NotUnderstood, PlacedRule};
-use crate::variant::{Context, Kind, Rule};
+use crate::variant::Kind;
 
 /// The reading of an element of a drawing before its meaning was known.
 #[derive(Clone, Default, Debug)]
@@ -37,15 +38,15 @@ impl SketchedMarks {
             // The program names its rules, so that a look alone means nothing.
             return DrawingReading { without_meaning: self.drawn.len(), ..DrawingReading::default() };
         }
-        let stated: Vec<Rule> = placed.iter().filter(|placed| placed.on).map(|placed| placed.rule.clone()).collect();
-        let stated = stated.into_iter().filter(|rule| !rule.is_decoration()).collect();
+        let states = |placed: &&PlacedRule| placed.on && !placed.rule.is_decoration();
+        let stated = placed.iter().filter(states).cloned().collect();
         let found = recognise(board, &self.sketch, stated);
         for element in found.used.iter().filter_map(|mark| self.drawn.get(mark)) {
             element.remove_from(placed, drawings, losses);
         }
-        for part in found.accepted.iter().flat_map(|decision| &decision.rules) {
-            losses.add(LostElement::Rules(part.rule.kind()), LossOutcome::Recognised);
-            placed.push(PlacedRule::new(part.rule.clone()));
+        for rule in found.accepted.iter().flat_map(Decision::placed) {
+            losses.add(LostElement::Rules(rule.rule.kind()), LossOutcome::Recognised);
+            placed.push(rule);
         }
         let without_meaning = self.drawn.keys().filter(|mark| !found.used.contains(mark)).count();
         let drawn = |mark: &MarkId| self.drawn.get(mark).cloned().unwrap_or_default();
@@ -65,20 +66,40 @@ impl DrawnElement {
     }
 }
 
-/// Switches off the rules of all kinds of which the author's solution breaks one: their marks mean something else than
-/// the file says. They are reported as not understood.
-pub(in crate::formats) fn switch_off_broken(
+/// Settles what the rules that a file states by name read, digits or values, by its words and its author's solution.
+/// Switches off the rules of all kinds of which the solution breaks one: their marks mean something else than the file
+/// says. They are reported as not understood.
+pub(in crate::formats) fn settle_stated(
     board: &Board,
-    solution: Option<&Filling>,
+    sketch: &Sketch,
     placed: &mut [PlacedRule],
     losses: &mut Losses,
 ) {
-    let Some(solution) = solution else { return };
-    let rules: Vec<Rule> = placed.iter().filter(|placed| placed.on).map(|placed| placed.rule.clone()).collect();
-    let context = Context::new(board, &rules);
-    let mut broken: Vec<Kind> = rules.iter().filter(|rule| !rule.check(&context, solution)).map(Rule::kind).collect();
-    broken.sort_unstable();
-    broken.dedup();
+    let mut evidence = Evidence::new(board, sketch, vec![]);
+    modifiers::to_find(&mut evidence);
+    cells::modified(&mut evidence);
+    let mut kinds: Vec<Kind> = placed.iter().filter(|placed| placed.on).map(|placed| placed.rule.kind()).collect();
+    kinds.sort_unstable();
+    kinds.dedup();
+    let mut broken: Vec<Kind> = Vec::new();
+    evidence.stated = placed.iter().filter(|placed| placed.on).cloned().collect();
+    for kind in kinds {
+        let (own, others): (Vec<PlacedRule>, Vec<PlacedRule>) =
+            std::mem::take(&mut evidence.stated).into_iter().partition(|placed| placed.rule.kind() == kind);
+        evidence.stated = others;
+        let claim = evidence.claims.iter().find(|claim| claim.topic.kind() == kind);
+        let Some(first) = own.first() else { continue };
+        let (readings, _) =
+            evidence.readings(claim.map(|claim| claim.topic), &first.rule, claim.map(|claim| claim.sentence));
+        let with = |reads| own.iter().map(|placed| PlacedRule { reads, ..placed.clone() }).collect::<Vec<PlacedRule>>();
+        let agreeing = readings.iter().find(|&&reads| evidence.obeyed(with(reads)) != Some(false));
+        match agreeing {
+            Some(&reads) => evidence.stated.extend(with(reads)),
+            None => broken.push(kind),
+        }
+        let reads = agreeing.copied().unwrap_or_default();
+        placed.iter_mut().filter(|placed| placed.rule.kind() == kind).for_each(|placed| placed.reads = reads);
+    }
     for kind in broken {
         let own = placed.iter_mut().filter(|placed| placed.on && placed.rule.kind() == kind);
         let count = own.map(|placed| placed.on = false).count();

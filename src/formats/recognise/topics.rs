@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 use strum::VariantArray;
 
 use super::sentences::find_any;
-use crate::variant::Kind;
+use crate::variant::{Change, Kind};
 
 /// A meaning that a sentence may give to marks, or to the whole grid.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, VariantArray)]
@@ -30,6 +30,7 @@ pub(super) enum Topic {
     Arithmetic,
     NoRepeats,
     SumLine,
+    LineTotal,
     Thermometer,
     SlowThermometer,
     Arrow,
@@ -77,6 +78,16 @@ pub(super) enum Topic {
     ColumnIndexer,
     RowIndexer,
     BoxIndexer,
+    // Relations of two digits: along a line, beside a sign, or everywhere.
+    LineRelation,
+    SignRelation,
+    GridRelation,
+    // Modifiers.
+    Doubled,
+    Negated,
+    Hot,
+    Cold,
+    Zero,
     // Cages.
     CageSum,
     CageDiffer,
@@ -86,6 +97,17 @@ pub(super) enum Topic {
 }
 
 impl Topic {
+    /// Returns the meaning of cells whose values are changed so.
+    pub(super) fn of_change(change: Change) -> Topic {
+        match change {
+            Change::Doubled => Topic::Doubled,
+            Change::Negated => Topic::Negated,
+            Change::Hot => Topic::Hot,
+            Change::Cold => Topic::Cold,
+            Change::Zero => Topic::Zero,
+        }
+    }
+
     /// Returns the kind of the rules that marks of this meaning become.
     pub(super) fn kind(self) -> Kind {
         match self {
@@ -104,6 +126,10 @@ impl Topic {
             Topic::Arithmetic => Kind::Arithmetic,
             Topic::NoRepeats => Kind::NoRepeats,
             Topic::SumLine => Kind::SumLine,
+            Topic::LineTotal => Kind::CellSum,
+            Topic::LineRelation => Kind::OwnLine,
+            Topic::SignRelation => Kind::OwnBorder,
+            Topic::GridRelation => Kind::OwnGrid,
             Topic::Thermometer | Topic::SlowThermometer => Kind::Thermometer,
             Topic::Arrow => Kind::Arrow,
             Topic::AntiKnight => Kind::AntiKnight,
@@ -136,6 +162,7 @@ impl Topic {
             Topic::Clones => Kind::Clones,
             Topic::MagicSquare => Kind::MagicSquare,
             Topic::ColumnIndexer | Topic::RowIndexer | Topic::BoxIndexer => Kind::Indexers,
+            Topic::Doubled | Topic::Negated | Topic::Hot | Topic::Cold | Topic::Zero => Kind::ModifiedCells,
             Topic::CageSum | Topic::CageDiffer | Topic::CageCommon => Kind::KillerCage,
             Topic::CageRepeat => Kind::CellSum,
             Topic::CageProduct => Kind::ProductCage,

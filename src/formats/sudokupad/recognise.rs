@@ -12,9 +12,8 @@ use crate::formats::recognise::{
     self, DrawingReading, DrawnElement, MarkId, Sketch, SketchCage, SketchLine, SketchShape,
 };
 use crate::formats::rule_collector::{PIXELS, RuleCollector};
-use crate::puzzle::{DrawingLayer, StoredSolution};
+use crate::puzzle::{DrawingLayer, PlacedRule, StoredSolution};
 use crate::scene::Rgba;
-use crate::variant::Rule;
 
 /// The shapes of a drawing, whose meaning is not known yet.
 pub(super) struct UnrecognisedShapes<'a> {
@@ -57,16 +56,17 @@ impl<'a> UnrecognisedShapes<'a> {
     /// Adds the recognised rules, reports their number by kind, and adds the rest as marks.
     pub(super) fn read(self, marks: &mut RuleCollector) -> DrawingReading {
         let RuleCollector { board, placed, losses, .. } = marks;
-        recognise::switch_off_broken(board, self.sketch.solution.as_ref(), placed, losses);
-        let stated: Vec<Rule> =
-            marks.placed.iter().filter(|placed| placed.on).map(|placed| placed.rule.clone()).collect();
+        recognise::settle_stated(board, &self.sketch, placed, losses);
+        let stated: Vec<PlacedRule> = marks.placed.iter().filter(|placed| placed.on).cloned().collect();
         let found = recognise::recognise(&marks.board, &self.sketch, stated);
-        for part in found.accepted.iter().flat_map(|decision| &decision.rules) {
-            // Cages are as good as stated by name.
-            if !part.marks.iter().any(|mark| matches!(mark, MarkId::Cage(_))) {
-                marks.losses.add(LostElement::Rules(part.rule.kind()), LossOutcome::Recognised);
+        for decision in &found.accepted {
+            for (part, placed) in decision.rules.iter().zip(decision.placed()) {
+                // Cages are as good as stated by name.
+                if !part.marks.iter().any(|mark| matches!(mark, MarkId::Cage(_))) {
+                    marks.losses.add(LostElement::Rules(part.rule.kind()), LossOutcome::Recognised);
+                }
+                marks.place(placed);
             }
-            marks.add(part.rule.clone(), None);
         }
         let mut drawn: BTreeMap<MarkId, DrawnElement> = BTreeMap::new();
         let mut draw = |mark: MarkId, marks: &mut RuleCollector, add: &dyn Fn(&mut RuleCollector)| {

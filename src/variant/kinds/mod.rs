@@ -52,6 +52,7 @@ mod outside;
 mod own_border;
 mod own_cells;
 mod own_grid;
+pub use own_grid::GridPairs;
 mod own_line;
 mod own_word;
 mod palindrome;

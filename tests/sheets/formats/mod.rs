@@ -17,6 +17,7 @@ mod killer;
 mod layouts;
 mod limits;
 mod lines;
+mod modifiers;
 mod numbering;
 mod progress;
 mod published;

@@ -15,7 +15,7 @@ fn solution() -> String {
 
 /// A drawing with a rules text.
 #[derive(Clone, Default)]
-struct Picture {
+pub(super) struct Picture {
     lines: Vec<Value>,
     arrows: Vec<Value>,
     shapes: Vec<Value>,
@@ -24,17 +24,17 @@ struct Picture {
 }
 
 impl Picture {
-    fn line(mut self, colour: &str, cells: &[(usize, usize)]) -> Picture {
+    pub(super) fn line(mut self, colour: &str, cells: &[(usize, usize)]) -> Picture {
         self.lines.push(json!({ "wayPoints": points(cells), "color": colour, "thickness": 10 }));
         self
     }
 
-    fn arrow(mut self, points: &[(f64, f64)]) -> Picture {
+    pub(super) fn arrow(mut self, points: &[(f64, f64)]) -> Picture {
         self.arrows.push(json!({ "wayPoints": points, "color": "#CFCFCF", "thickness": 3, "headLength": 0.2 }));
         self
     }
 
-    fn shape(mut self, at: (f64, f64), side: f64, round: bool, looks: [&str; 2], text: &str) -> Picture {
+    pub(super) fn shape(mut self, at: (f64, f64), side: f64, round: bool, looks: [&str; 2], text: &str) -> Picture {
         let [fill, border] = looks;
         self.shapes.push(json!({
             "center": at, "width": side, "height": side, "rounded": round,
@@ -43,12 +43,12 @@ impl Picture {
         self
     }
 
-    fn cage(mut self, cells: &[(usize, usize)], text: &str) -> Picture {
+    pub(super) fn cage(mut self, cells: &[(usize, usize)], text: &str) -> Picture {
         self.cages.push(json!({ "cells": cells, "value": text }));
         self
     }
 
-    fn solved(self) -> Picture {
+    pub(super) fn solved(self) -> Picture {
         Picture { solved: true, ..self }
     }
 
@@ -67,7 +67,7 @@ impl Picture {
         })
     }
 
-    fn read(&self, rules: &str) -> LoadedPuzzle {
+    pub(super) fn read(&self, rules: &str) -> LoadedPuzzle {
         formats::read_str("f", &self.object(rules).to_string(), None).unwrap().remove(0)
     }
 
@@ -78,7 +78,7 @@ impl Picture {
         rules.filter(|rule| !rule.is_decoration()).collect()
     }
 
-    fn kinds(&self, text: &str) -> Vec<Kind> {
+    pub(super) fn kinds(&self, text: &str) -> Vec<Kind> {
         self.rules(text).iter().map(Rule::kind).collect()
     }
 }

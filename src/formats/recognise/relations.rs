@@ -1,0 +1,249 @@
+//! Relations of two digits in words: "adjacent digits along a line differ by at most 2". A sentence is only understood
+//! if each of its words is known, so that a word that changes the sense does not go unnoticed.
+
+use super::sentences::{find_any, numbers};
+use super::topics::PHRASES;
+
+/// A relation of two digits, with the pairs of cells that it is about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Relation {
+    pub pairs: RelatedPairs,
+    /// The relation, as a formula of `a` and `b`.
+    pub formula: String,
+    /// The place of the words for the relation.
+    pub place: usize,
+}
+
+/// The pairs of cells that a relation is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum RelatedPairs {
+    /// Cells next to each other along a line.
+    AlongLine,
+    /// Cells on both sides of a sign.
+    BesideSign,
+    /// Cells that share an edge, anywhere.
+    Edges,
+    /// Cells that share only a corner, anywhere.
+    Corners,
+    /// Cells that share an edge or a corner, anywhere.
+    Touching,
+}
+
+/// Returns the relation of two digits that a sentence states; None if it says anything more.
+pub(super) fn relation(plain: &str) -> Option<Relation> {
+    let text = core(plain);
+    let unknown = |word: &str| {
+        !word.is_empty()
+            && word.parse::<u16>().is_err()
+            && !PHRASES.list("pair_words").iter().any(|known| known == word)
+            && super::hues::hues(word).is_empty()
+    };
+    let words = || text.split(|sign: char| !sign.is_alphanumeric());
+    if words().any(unknown) {
+        return None;
+    }
+    let (formula, place) = formula(&text)?;
+    Some(Relation { pairs: pairs(&text)?, formula, place })
+}
+
+/// Returns a sentence without its title, examples and remarks in brackets.
+fn core(plain: &str) -> String {
+    let mut text = plain.to_owned();
+    if let Some((title, rest)) = plain.split_once(':')
+        && title.split(' ').count() <= 4
+        && rest.split(' ').count() > 4
+    {
+        text = rest.to_owned();
+    }
+    if let Some(at) = PHRASES.find("example", &text).filter(|at| *at > 0) {
+        text.truncate(at);
+    }
+    let mut kept = String::new();
+    for part in text.split('(') {
+        match part.split_once(')') {
+            // A remark that says how cells touch belongs to the sentence.
+            Some((inside, after)) if find_any(inside, PHRASES.list("example")).is_none() && !kept.is_empty() => {
+                kept.push_str(inside);
+                kept.push_str(after);
+            }
+            Some((_, after)) if !kept.is_empty() => kept.push_str(after),
+            _ => kept.push_str(part),
+        }
+    }
+    kept
+}
+
+/// Returns the pairs of cells that a sentence is about.
+fn pairs(text: &str) -> Option<RelatedPairs> {
+    let has = |list: &str| PHRASES.find(list, text).is_some();
+    match (has("line"), has("pair_sign")) {
+        (true, false) if has("pair_along") => Some(RelatedPairs::AlongLine),
+        (false, true) if has("pair_beside") => Some(RelatedPairs::BesideSign),
+        (false, false) if has("pair_along") => match (has("pair_edges"), has("pair_corners")) {
+            (true, false) => Some(RelatedPairs::Edges),
+            (false, true) => Some(RelatedPairs::Corners),
+            (true, true) => Some(RelatedPairs::Touching),
+            // Another sentence may say along what.
+            (false, false) => None,
+        },
+        _ => None,
+    }
+}
+
+/// Returns the relation of two digits as a formula, with its place.
+fn formula(text: &str) -> Option<(String, usize)> {
+    let place = |words: &[&str]| find_any(text, words);
+    let all = numbers(&without_determiners(text));
+    let negated = PHRASES.find("pair_never", text).is_some();
+    let difference = place(&["differ", "difference", "apart"]);
+    let sum = place(&["sum", "sums", "add up", "add", "total"]);
+    let multiple = place(&["multiple", "divisor", "factor", "divisible", "divides"]);
+    let parity = place(&["parity", "parities"]);
+    let consecutive = place(&["consecutive"]);
+    let ratio = place(&["ratio"]);
+    let families = [difference, sum, multiple, parity, consecutive, ratio];
+    if families.iter().flatten().count() != 1 {
+        return None;
+    }
+    let at = families.into_iter().flatten().next()?;
+    let several = |left: &str, numbers: &[u16], sign: &str, joint: &str| {
+        let one = |number: &u16| format!("{left} {sign} {number}");
+        numbers.iter().map(one).collect::<Vec<String>>().join(joint)
+    };
+    let values: Vec<u16> = all.iter().map(|found| found.1).collect();
+    let few = |values: &[u16]| (1..=3).contains(&values.len());
+    let formula = if difference.is_some() {
+        let left = "|a - b|";
+        let bound = compared(text);
+        match (bound, &values[..]) {
+            (Some(sign), [number]) if !negated => format!("{left} {sign} {number}"),
+            (Some(_), _) => return None,
+            (None, numbers) if few(numbers) && negated => several(left, numbers, "!=", " and "),
+            (None, numbers) if few(numbers) => several(left, numbers, "=", " or "),
+            (None, _) => return None,
+        }
+    } else if sum.is_some() {
+        sum_formula(text, &values, negated, &several)?
+    } else if multiple.is_some() {
+        if negated || !values.is_empty() {
+            return None;
+        }
+        "a mod b = 0 or b mod a = 0".to_owned()
+    } else if parity.is_some() {
+        match (place(&["same"]), place(&["different", "opposite", "differ", "alternat"]), negated) {
+            (Some(_), None, false) | (None, Some(_), true) => "(a + b) mod 2 = 0".to_owned(),
+            (None, Some(_), false) | (Some(_), None, true) => "(a + b) mod 2 = 1".to_owned(),
+            _ => return None,
+        }
+    } else if consecutive.is_some() {
+        match (values.is_empty(), negated) {
+            (true, true) => "|a - b| != 1".to_owned(),
+            (true, false) => "|a - b| = 1".to_owned(),
+            _ => return None,
+        }
+    } else {
+        match (&values[..], negated) {
+            ([one, other], false) if one != other => {
+                format!("{one} * a = {other} * b or {other} * a = {one} * b")
+            }
+            ([one, other], true) if one != other => {
+                format!("{one} * a != {other} * b and {other} * a != {one} * b")
+            }
+            _ => return None,
+        }
+    };
+    Some((formula, at))
+}
+
+/// Returns a sentence without "two" and "one" where they only stand before a word.
+fn without_determiners(text: &str) -> String {
+    const AFTER: [&str; 12] =
+        ["digit", "cell", "adjacent", "orthog", "neighb", "diag", "consecutive", "is ", "must", "of ", "being", "has "];
+    let mut words = text.to_owned();
+    for number in ["one ", "two "] {
+        for after in AFTER {
+            words = words.replace(&format!("{number}{after}"), after);
+        }
+    }
+    words
+}
+
+/// Returns the sign of a comparison with a number.
+fn compared(text: &str) -> Option<&'static str> {
+    const SIGNS: [(&str, &[&str]); 4] = [
+        ("<=", &["at most", "no more than", "not more than", "or less", "or fewer", "or lower", "maximum", "up to"]),
+        (">=", &["at least", "or more", "or greater", "or higher", "minimum", "no less than"]),
+        ("<", &["less than", "smaller than", "fewer than"]),
+        (">", &["more than", "greater than"]),
+    ];
+    SIGNS.iter().find(|(_, words)| find_any(text, words).is_some()).map(|known| known.0)
+}
+
+fn sum_formula(
+    text: &str,
+    values: &[u16],
+    negated: bool,
+    several: &dyn Fn(&str, &[u16], &str, &str) -> String,
+) -> Option<String> {
+    const PRIMES: [u16; 7] = [2, 3, 5, 7, 11, 13, 17];
+    const SQUARES: [u16; 4] = [1, 4, 9, 16];
+    let place = |words: &[&str]| find_any(text, words);
+    let left = "a + b";
+    let list = |numbers: &[u16]| match negated {
+        true => several(left, numbers, "!=", " and "),
+        false => several(left, numbers, "=", " or "),
+    };
+    let sorts = ["odd", "even", "prime", "square", "multiple", "divisible"];
+    let named: Vec<&str> = sorts.into_iter().filter(|word| place(&[word]).is_some()).collect();
+    Some(match (&named[..], compared(text), values) {
+        (["odd"], None, []) => format!("({left}) mod 2 = {}", u8::from(!negated)),
+        (["even"], None, []) => format!("({left}) mod 2 = {}", u8::from(negated)),
+        (["prime"], None, []) => list(&PRIMES),
+        (["square"], None, []) => list(&SQUARES),
+        (["multiple" | "divisible"], None, [number]) if *number > 1 => {
+            format!("({left}) mod {number} {} 0", if negated { "!=" } else { "=" })
+        }
+        ([], Some(sign), [number]) if !negated => format!("{left} {sign} {number}"),
+        ([], None, numbers) if (1..=4).contains(&numbers.len()) => list(numbers),
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(text: &str) -> Option<(RelatedPairs, String)> {
+        relation(&super::super::sentences::plain(text)).map(|relation| (relation.pairs, relation.formula))
+    }
+
+    #[test]
+    fn relations_of_two_digits_are_read_and_their_near_misses_are_not() {
+        use RelatedPairs as P;
+        for (text, pairs, formula) in [
+            ("Adjacent digits along an orange line differ by at most 2.", P::AlongLine, "|a - b| <= 2"),
+            ("Neighbouring digits on a teal line must sum to either 6 or 9.", P::AlongLine, "a + b = 6 or a + b = 9"),
+            ("Digits separated by a small red dot sum to an odd number.", P::BesideSign, "(a + b) mod 2 = 1"),
+            ("Orthogonally adjacent digits must have a difference of at least 3.", P::Edges, "|a - b| >= 3"),
+            ("Diagonally adjacent cells cannot contain consecutive digits.", P::Corners, "|a - b| != 1"),
+            (
+                "If two digits are adjacent along a line, one is a multiple of the other.",
+                P::AlongLine,
+                "a mod b = 0 or b mod a = 0",
+            ),
+            ("Two digits joined by a blue dot have a ratio of 2:3.", P::BesideSign, "2 * a = 3 * b or 3 * a = 2 * b"),
+        ] {
+            assert_eq!(found(text), Some((pairs, formula.to_owned())), "{text}");
+        }
+        for text in [
+            "Adjacent digits along an orange line differ by at most the number in its circle.",
+            "Adjacent digits along an orange line differ by at most 2, at least once.",
+            "Digits on an orange line differ by at most 2 from the digit in the bulb.",
+            "Neighbouring digits sum to a prime number in each box.",
+            "Some digits separated by a dot sum to 7.",
+            "Adjacent digits on a line differ by at least 2 and sum to 10.",
+        ] {
+            assert_eq!(found(text), None, "{text}");
+        }
+    }
+}
