@@ -280,7 +280,8 @@ impl Puzzle {
         let cells = self.board.cells().len();
         let given = |id| self.givens.get(&self.board.cell(id)).copied();
         let broken = self.model_without_givens().conflicts(|id| (id.index() < cells).then(|| given(id)).flatten());
-        broken.into_iter().flat_map(|(_, cells)| cells).map(|id| self.board.cell(id)).collect()
+        let at_fault = broken.into_iter().flat_map(|(_, at_fault)| at_fault).filter(|id| id.index() < cells);
+        at_fault.map(|id| self.board.cell(id)).collect()
     }
 
     /// Returns whether a filling is a solution, by direct checks of houses, givens and rules, without an engine.

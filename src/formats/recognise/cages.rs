@@ -3,10 +3,11 @@
 use super::claims::Claim;
 use super::drawing::{MarkId, are_alike};
 use super::evidence::{Evidence, Outcome, Proposal, RecognisedRule, Support};
-use super::topics::Topic;
+use super::sentences::find;
+use super::topics::{PHRASES, Topic};
 use crate::board::CellSet;
 use crate::scene::Rgba;
-use crate::variant::{CellSum, KillerCage, ProductCage, Rule, SumClue};
+use crate::variant::{CellSum, KillerCage, ProductCage, Property, Rule, SumClue};
 
 /// Recognises the cages of each look.
 pub(super) fn recognise(evidence: &mut Evidence) {
@@ -41,6 +42,7 @@ fn of_cages(evidence: &mut Evidence, own: &[usize], (colour, unique): (Option<Rg
     let claim = |topic: Topic| evidence.claim(topic).filter(about);
     let (sum, product) = (claim(Topic::CageSum), claim(Topic::CageProduct));
     let (differ, repeat) = (claim(Topic::CageDiffer), claim(Topic::CageRepeat));
+    let common = claim(Topic::CageCommon);
     // The words may speak of cages and give them a meaning that is not known.
     let foreign = !evidence.silent
         && sum.is_none()
@@ -76,7 +78,15 @@ fn of_cages(evidence: &mut Evidence, own: &[usize], (colour, unique): (Option<Rg
     if repeat.is_some() || killer(evidence, support(&sum)) == Outcome::Contradicted && may_repeat {
         loose(evidence, support(&sum));
     }
-    with_common_sum(evidence, own, differ.is_some() || unique == Some(true), repeat.is_some(), about);
+    let differs = differ.is_some() || unique == Some(true);
+    if let Some(claim) = &common {
+        with_said_sum(evidence, own, claim, SumClue::Common, differs, repeat.is_some());
+    }
+    if let Some(claim) = &sum
+        && let Some(said) = said_sum(&evidence.sentences[claim.sentence].plain)
+    {
+        with_said_sum(evidence, own, claim, said, differs, repeat.is_some());
+    }
     without_numbers(evidence, own, unique, &differ);
 }
 
@@ -106,13 +116,42 @@ fn clue(text: &str) -> Option<SumClue> {
     text.parse().ok().filter(|_| is_number)
 }
 
-/// Recognises cages without a number whose sums are the same.
-fn with_common_sum(evidence: &mut Evidence, own: &[usize], differ: bool, repeat: bool, about: impl Fn(&Claim) -> bool) {
-    let Some(claim) = evidence.claim(Topic::CageCommon).filter(about) else { return };
+fn is_letter(text: &str) -> bool {
+    text.trim().len() == 1 && text.trim().chars().all(|sign| sign.is_ascii_uppercase())
+}
+
+/// Returns the sum that a sentence says all cages have: a number, or a property of it.
+fn said_sum(plain: &str) -> Option<SumClue> {
+    const PROPERTIES: [(&str, Property); 8] = [
+        ("a prime number", Property::Prime),
+        ("a prime.", Property::Prime),
+        ("a square number", Property::Square),
+        ("a perfect square", Property::Square),
+        ("an odd number", Property::Odd),
+        ("an odd total", Property::Odd),
+        ("an even number", Property::Even),
+        ("an even total", Property::Even),
+    ];
+    if PHRASES.find("said_sum_not", plain).is_some() {
+        return None;
+    }
+    let after = PHRASES.list("said_sum").iter().filter_map(|words| Some((find(plain, words)?, words.len())));
+    let (at, length) = after.min()?;
+    let rest = plain[at + length..].trim_start();
+    if let Some((_, property)) = PROPERTIES.iter().find(|(words, _)| rest.starts_with(words)) {
+        return Some(SumClue::Property(*property));
+    }
+    let end = rest.find(|sign: char| !sign.is_ascii_digit()).unwrap_or(rest.len());
+    let ends = matches!(rest[end..].trim_start().chars().next(), None | Some('.' | ';'));
+    rest[..end].parse().ok().filter(|_| ends && end > 0)
+}
+
+/// Recognises cages without a number whose sums a sentence says.
+fn with_said_sum(evidence: &mut Evidence, own: &[usize], claim: &Claim, said: SumClue, differ: bool, repeat: bool) {
     let propose = |evidence: &mut Evidence, differ: bool| {
         let part = |&at: &usize| {
             let cage = &evidence.sketch.cages[at];
-            let (cells, sum) = (cage.cells.clone(), Some(SumClue::Common));
+            let (cells, sum) = (cage.cells.clone(), Some(said.clone()));
             let rule: Rule = match differ {
                 true => KillerCage { cells, sum }.into(),
                 false => CellSum { cells, sum, compared: Default::default() }.into(),
@@ -120,7 +159,7 @@ fn with_common_sum(evidence: &mut Evidence, own: &[usize], differ: bool, repeat:
             cage.text.trim().is_empty().then(|| RecognisedRule { rule, marks: vec![MarkId::Cage(at)] })
         };
         let parts = own.iter().filter_map(part).collect();
-        let support = Evidence::support(&claim);
+        let support = Evidence::support(claim);
         evidence.decide(Proposal { topic: claim.topic, parts, sentence: Some(claim.sentence), support })
     };
     if repeat || propose(evidence, true) == Outcome::Contradicted && !differ {
@@ -130,9 +169,12 @@ fn with_common_sum(evidence: &mut Evidence, own: &[usize], differ: bool, repeat:
 
 /// Returns the rules of the cages that show a clue.
 fn parts(evidence: &Evidence, own: &[usize], rule: impl Fn(&CellSet, SumClue) -> Option<Rule>) -> Vec<RecognisedRule> {
+    let letters = evidence.claim(Topic::CageLetter).is_some_and(|claim| !claim.open);
     let part = |&at: &usize| {
         let cage = &evidence.sketch.cages[at];
-        Some(RecognisedRule { rule: rule(&cage.cells, clue(&cage.text)?)?, marks: vec![MarkId::Cage(at)] })
+        let letter = || cage.text.trim().parse().ok().filter(|_| letters && is_letter(&cage.text));
+        let clue = clue(&cage.text).or_else(letter)?;
+        Some(RecognisedRule { rule: rule(&cage.cells, clue)?, marks: vec![MarkId::Cage(at)] })
     };
     own.iter().filter_map(part).collect()
 }

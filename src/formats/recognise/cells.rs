@@ -32,12 +32,9 @@ struct Look {
 pub(super) fn modified(evidence: &mut Evidence) {
     const TOPICS: &[Topic] = &[Topic::Doubled, Topic::Negated, Topic::Hot, Topic::Cold, Topic::Zero];
     let to_find = |sentence: &Sentence| PHRASES.find("to_shade", &sentence.plain).is_some();
-    if evidence.sentences.iter().any(to_find) {
-        return;
-    }
-    let explained = |claim: &Claim| evidence.modifiers.explained.contains(&claim.sentence);
-    let claims: Vec<Claim> = evidence.claims_of(TOPICS).into_iter().filter(|claim| !explained(claim)).collect();
-    if claims.is_empty() {
+    let claims = evidence.claims_of(TOPICS);
+    // The words may be about cells to find.
+    if claims.is_empty() || !evidence.modifiers.found.is_empty() || evidence.sentences.iter().any(to_find) {
         return;
     }
     let looks = looks(evidence);

@@ -189,7 +189,7 @@ fn is_open(plain: &str) -> bool {
         let (inside, after) = part.split_once(')').unwrap_or((part, ""));
         let is_example = PHRASES.find("example", inside) == Some(0);
         let kept = if is_example && !text.is_empty() { after } else { part };
-        text.push_str(kept);
+        text.push_str(kept.trim());
         text.push(' ');
     }
     let text = PHRASES.list("closed").iter().fold(text, |text, phrase| text.replace(phrase.as_str(), " "));

@@ -8,13 +8,13 @@ use super::evidence::{Evidence, Outcome, Proposal, RecognisedRule, Support};
 use super::hues::Hue;
 use super::relations::Relation;
 use super::topics::Topic;
-use crate::board::Cell;
+use crate::board::{Cell, CellSet};
 use crate::place::Path;
 use crate::scene::Rgba;
 use crate::variant::formula::Formula;
 use crate::variant::{
     Alternating, Arithmetic, Between, CellSum, DoubleArrow, Entropic, Lockout, Modular, Nabner, NoRepeats, OwnLine,
-    Palindrome, RegionSum, Renban, Rule, SumClue, SumLine, Variant, Whispers, Zipper,
+    Palindrome, Parity, RegionSum, Renban, Rule, SumClue, SumLine, Variant, Whispers, Zipper,
 };
 
 /// The meanings of lines, with the colours in which they are customarily drawn.
@@ -36,6 +36,8 @@ const CUSTOMARY: &[(Topic, &[Hue])] = &[
     (Topic::NoRepeats, &[]),
     (Topic::SumLine, &[Hue::Grey]),
     (Topic::LineTotal, &[]),
+    (Topic::OddLine, &[]),
+    (Topic::EvenLine, &[]),
     (Topic::LineRelation, &[]),
 ];
 
@@ -45,6 +47,9 @@ const WITHOUT_WORDS: &[(Topic, &[Rgba])] = &[
     (Topic::Renban, &[Rgba(0xF0, 0x67, 0xF0, 255)]),
     (Topic::RegionSum, &[Rgba(0x2E, 0xCB, 0xFF, 255)]),
 ];
+
+/// The grey of several sorts of lines.
+const GREY: Rgba = Rgba(0xCF, 0xCF, 0xCF, 255);
 
 /// The thickness from which a line is seen as a mark, in cells.
 const THINNEST: f64 = 0.02;
@@ -77,10 +82,8 @@ pub(super) fn recognise(evidence: &mut Evidence) {
     let claims = evidence.claims_of(&topics);
     for group in &groups {
         if evidence.silent {
-            let known =
-                WITHOUT_WORDS.iter().find(|(_, looks)| looks.iter().any(|look| are_alike(*look, group.colour, 10)));
-            if let Some((topic, _)) = known {
-                let meaning = Meaning { topic: *topic, number: None, relation: None };
+            if let Some(topic) = without_words(evidence, group) {
+                let meaning = Meaning { topic, number: None, relation: None };
                 propose(evidence, group, meaning, None, Support::Strong);
             }
             continue;
@@ -90,6 +93,29 @@ pub(super) fn recognise(evidence: &mut Evidence) {
         ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
         meanings(evidence, group, &groups, &ranked, &claims);
     }
+}
+
+/// Returns the meaning that lines have by custom if there are no words: that of their exact colour. Grey lines are
+/// between lines if both ends of each are circles, and palindromes if no end is one.
+fn without_words(evidence: &Evidence, group: &Group) -> Option<Topic> {
+    let known = WITHOUT_WORDS.iter().find(|(_, looks)| looks.iter().any(|look| are_alike(*look, group.colour, 10)));
+    let is_grey = group.wide > 0 && are_alike(GREY, group.colour, 4);
+    let marked: BTreeSet<Cell> = evidence.sketch.shapes.iter().filter_map(SketchShape::cell).collect();
+    let circles = circles(evidence);
+    let ends = || group.lines.iter().flat_map(|(_, cells)| [cells.first(), cells.last()]).flatten();
+    match known {
+        Some((topic, _)) => Some(*topic),
+        None if is_grey && ends().all(|cell| circles.contains(cell)) => Some(Topic::Between),
+        None if is_grey && !ends().any(|cell| marked.contains(cell)) => Some(Topic::Palindrome),
+        None => None,
+    }
+}
+
+/// Returns the cells with a circle.
+fn circles(evidence: &Evidence) -> BTreeSet<Cell> {
+    const LEAST: f64 = 0.4;
+    let circles = evidence.sketch.shapes.iter().filter(|shape| shape.round && shape.is_even_sided());
+    circles.filter(|shape| shape.width >= LEAST).filter_map(SketchShape::cell).collect()
 }
 
 /// Tries the meanings of a group in order of their scores.
@@ -294,6 +320,8 @@ fn rules(evidence: &Evidence, meaning: Meaning, cells: &[Cell]) -> Vec<Rule> {
                 let cells = path.0.iter().copied().collect();
                 CellSum { cells, sum: Some(SumClue::Common), compared: Default::default() }.into()
             }
+            Topic::OddLine => Parity::of(path.0.iter().copied().collect(), CellSet::default()).into(),
+            Topic::EvenLine => Parity::of(CellSet::default(), path.0.iter().copied().collect()).into(),
             Topic::LineRelation => {
                 let formula = Formula::parse(&relation?.formula).ok()?;
                 OwnLine { formula, ..OwnLine::new(path, 0) }.into()
@@ -306,9 +334,7 @@ fn rules(evidence: &Evidence, meaning: Meaning, cells: &[Cell]) -> Vec<Rule> {
 
 /// Cuts a line at the circles that it passes through, since its ends are circles.
 fn between_circles(evidence: &Evidence, cells: &[Cell]) -> Vec<Vec<Cell>> {
-    const LEAST: f64 = 0.4;
-    let circles = evidence.sketch.shapes.iter().filter(|shape| shape.round && shape.is_even_sided());
-    let circles: BTreeSet<Cell> = circles.filter(|shape| shape.width >= LEAST).filter_map(SketchShape::cell).collect();
+    let circles = circles(evidence);
     let ends = [cells.first(), cells.last()];
     if !ends.iter().flatten().all(|cell| circles.contains(cell)) {
         return vec![cells.to_vec()];

@@ -107,8 +107,11 @@ impl Modifiers {
         let open = |(at, sentence): (usize, &Sentence)| {
             let mut text = sentence.plain.clone();
             if !self.found.is_empty() {
-                self.names.iter().for_each(|name| text = text.replace(name.as_str(), " "));
-                PHRASES.list("of_values").iter().for_each(|words| text = text.replace(words.as_str(), " "));
+                let known = self.names.iter().any(|name| find(&text, stem(name)).is_some());
+                self.names.iter().for_each(|name| text = without_words_of(&text, stem(name)));
+                let lists = if known { &["of_values", "counts_as"][..] } else { &["of_values"] };
+                let words = lists.iter().flat_map(|list| PHRASES.list(list));
+                words.for_each(|words| text = text.replace(words.as_str(), " "));
             }
             !self.explained.contains(&at) && !more.contains(&at) && PHRASES.find("modified", &text).is_some()
         };
@@ -121,6 +124,18 @@ impl Modifiers {
         let named = |(word, _): &&(&str, &[Kind])| texts().any(|plain| find(plain, word).is_some());
         KINDS.iter().filter(named).flat_map(|(_, kinds)| kinds.iter().copied()).collect()
     }
+}
+
+/// Returns the beginning of a name, as other words about the same thing begin: "doubler" and "doubled".
+fn stem(name: &str) -> &str {
+    const LETTERS: usize = 5;
+    name.char_indices().nth(LETTERS).map_or(name, |(end, _)| &name[..end])
+}
+
+/// Returns a text without the words that begin with a stem.
+fn without_words_of(plain: &str, stem: &str) -> String {
+    let starts = |word: &&str| !word.trim_start_matches(|sign: char| !sign.is_alphanumeric()).starts_with(stem);
+    plain.split(' ').filter(starts).collect::<Vec<&str>>().join(" ")
 }
 
 /// Returns whether a sentence is about cells that are not modified.
@@ -205,6 +220,11 @@ fn names(plain: &str) -> Vec<String> {
     all
 }
 
+/// Returns whether a sentence is about modified digits, such as "doubled digits".
+fn is_participle(plain: &str, name: &str) -> bool {
+    PHRASES.list("modified_digit").iter().any(|words| words.starts_with(stem(name)) && find(plain, words).is_some())
+}
+
 /// Returns the pieces of the sentences that speak of a modifier, with the indexes of the sentences: from its name to
 /// the name of another, and sentences that go on about it.
 fn about<'s>(sentences: &'s [Sentence], name: &str, names: &[String], placement: usize) -> Vec<(usize, &'s str)> {
@@ -226,6 +246,7 @@ fn about<'s>(sentences: &'s [Sentence], name: &str, names: &[String], placement:
                 all.push((at, &plain[start..end.unwrap_or(plain.len())]));
                 before = false;
             }
+            None if others.is_empty() && is_participle(plain, name) => all.push((at, plain)),
             None if (before || at == placement) && goes_on && others.is_empty() => all.push((at, plain)),
             None => before = at == placement,
         }
@@ -269,12 +290,11 @@ fn change(sentences: &[Sentence], name: &str, names: &[String], placement: usize
 
 /// Returns the sentences that say that each digit is modified once.
 fn digits(sentences: &[Sentence], name: &str, placement: usize) -> BTreeSet<usize> {
-    let stem: String = name.chars().take(5).collect();
     let near = |at: usize| at == placement || at == placement + 1 || at + 1 == placement;
     let says = |&at: &usize| {
         let plain = &sentences[at].plain;
         let each = PHRASES.find("each_digit_once", plain).is_some();
-        let about = find(plain, &stem).is_some()
+        let about = find(plain, stem(name)).is_some()
             || near(at)
                 && (at == placement || PHRASES.list("goes_on").iter().any(|words| plain.starts_with(words.as_str())));
         each && about && PHRASES.find("usual_grid", plain).is_none()

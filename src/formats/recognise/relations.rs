@@ -96,20 +96,21 @@ fn formula(text: &str) -> Option<(String, usize)> {
     let all = numbers(&without_determiners(text));
     let negated = PHRASES.find("pair_never", text).is_some();
     let difference = place(&["differ", "difference", "apart"]);
-    let sum = place(&["sum", "sums", "add up", "add", "total"]);
-    let multiple = place(&["multiple", "divisor", "factor", "divisible", "divides"]);
+    let sum = place(&["sum", "add", "total"]);
+    // A sum may be a multiple of a number.
+    let multiple = place(&["multiple", "divisor", "factor", "divisible", "divides"]).filter(|_| sum.is_none());
     let parity = place(&["parity", "parities"]);
     let consecutive = place(&["consecutive"]);
-    let ratio = place(&["ratio"]);
+    let double = place(&["double", "twice", "half"]);
+    let ratio = place(&["ratio"]).or(double);
     let families = [difference, sum, multiple, parity, consecutive, ratio];
     if families.iter().flatten().count() != 1 {
-        return None;
+        let of_dots = consecutive.is_some() && ratio.is_some() && families.iter().flatten().count() == 2;
+        let is_choice = of_dots && find_any(text, &["or"]).is_some() && !negated;
+        let numbers: Vec<u16> = all.iter().map(|found| found.1).collect();
+        return (is_choice && numbers == [1, 2]).then(|| ("|a - b| = 1 or a = 2 * b or b = 2 * a".to_owned(), 0));
     }
     let at = families.into_iter().flatten().next()?;
-    let several = |left: &str, numbers: &[u16], sign: &str, joint: &str| {
-        let one = |number: &u16| format!("{left} {sign} {number}");
-        numbers.iter().map(one).collect::<Vec<String>>().join(joint)
-    };
     let values: Vec<u16> = all.iter().map(|found| found.1).collect();
     let few = |values: &[u16]| (1..=3).contains(&values.len());
     let formula = if difference.is_some() {
@@ -123,7 +124,7 @@ fn formula(text: &str) -> Option<(String, usize)> {
             (None, _) => return None,
         }
     } else if sum.is_some() {
-        sum_formula(text, &values, negated, &several)?
+        sum_formula(text, &values, negated)?
     } else if multiple.is_some() {
         if negated || !values.is_empty() {
             return None;
@@ -143,6 +144,7 @@ fn formula(text: &str) -> Option<(String, usize)> {
         }
     } else {
         match (&values[..], negated) {
+            ([], false) if double.is_some() => "a = 2 * b or b = 2 * a".to_owned(),
             ([one, other], false) if one != other => {
                 format!("{one} * a = {other} * b or {other} * a = {one} * b")
             }
@@ -153,6 +155,11 @@ fn formula(text: &str) -> Option<(String, usize)> {
         }
     };
     Some((formula, at))
+}
+
+/// Returns the comparisons of a term with each of some numbers, joined by a word.
+fn several(left: &str, numbers: &[u16], sign: &str, joint: &str) -> String {
+    numbers.iter().map(|number| format!("{left} {sign} {number}")).collect::<Vec<String>>().join(joint)
 }
 
 /// Returns a sentence without "two" and "one" where they only stand before a word.
@@ -176,15 +183,15 @@ fn compared(text: &str) -> Option<&'static str> {
         ("<", &["less than", "smaller than", "fewer than"]),
         (">", &["more than", "greater than"]),
     ];
-    SIGNS.iter().find(|(_, words)| find_any(text, words).is_some()).map(|known| known.0)
+    // "Sum up to 9" says what "sum to 9" says.
+    let text = ["sum up to", "sums up to", "add up to", "adds up to"]
+        .iter()
+        .fold(text.to_owned(), |text, words| text.replace(words, "sum to"));
+    SIGNS.iter().find(|(_, words)| find_any(&text, words).is_some()).map(|known| known.0)
 }
 
-fn sum_formula(
-    text: &str,
-    values: &[u16],
-    negated: bool,
-    several: &dyn Fn(&str, &[u16], &str, &str) -> String,
-) -> Option<String> {
+/// Returns the relation of two digits whose sum is said.
+fn sum_formula(text: &str, values: &[u16], negated: bool) -> Option<String> {
     const PRIMES: [u16; 7] = [2, 3, 5, 7, 11, 13, 17];
     const SQUARES: [u16; 4] = [1, 4, 9, 16];
     let place = |words: &[&str]| find_any(text, words);
@@ -226,6 +233,18 @@ mod tests {
             ("Digits separated by a small red dot sum to an odd number.", P::BesideSign, "(a + b) mod 2 = 1"),
             ("Orthogonally adjacent digits must have a difference of at least 3.", P::Edges, "|a - b| >= 3"),
             ("Diagonally adjacent cells cannot contain consecutive digits.", P::Corners, "|a - b| != 1"),
+            (
+                "If two digits are adjacent on a black line, then one digit is double the other.",
+                P::AlongLine,
+                "a = 2 * b or b = 2 * a",
+            ),
+            (
+                "A golden dot between two cells means that their sum is divisible by 4.",
+                P::BesideSign,
+                "(a + b) mod 4 = 0",
+            ),
+            ("Cells separated by a red dot sum up to 9.", P::BesideSign, "a + b = 9"),
+            ("No domino in the grid sums to 3.", P::Edges, "a + b != 3"),
             (
                 "If two digits are adjacent along a line, one is a multiple of the other.",
                 P::AlongLine,

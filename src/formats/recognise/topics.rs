@@ -31,6 +31,8 @@ pub(super) enum Topic {
     NoRepeats,
     SumLine,
     LineTotal,
+    OddLine,
+    EvenLine,
     Thermometer,
     SlowThermometer,
     Arrow,
@@ -94,6 +96,7 @@ pub(super) enum Topic {
     CageRepeat,
     CageProduct,
     CageCommon,
+    CageLetter,
 }
 
 impl Topic {
@@ -154,7 +157,7 @@ impl Topic {
             Topic::HiddenSkyscraper => Kind::HiddenSkyscraper,
             Topic::OutsideDigits => Kind::Outside,
             Topic::LittleKiller => Kind::LittleKiller,
-            Topic::Odd | Topic::Even => Kind::Parity,
+            Topic::Odd | Topic::Even | Topic::OddLine | Topic::EvenLine => Kind::Parity,
             Topic::Low | Topic::High => Kind::LowHigh,
             Topic::Minimum | Topic::Maximum => Kind::Extremes,
             Topic::CountingCircles => Kind::CountingCircles,
@@ -163,7 +166,7 @@ impl Topic {
             Topic::MagicSquare => Kind::MagicSquare,
             Topic::ColumnIndexer | Topic::RowIndexer | Topic::BoxIndexer => Kind::Indexers,
             Topic::Doubled | Topic::Negated | Topic::Hot | Topic::Cold | Topic::Zero => Kind::ModifiedCells,
-            Topic::CageSum | Topic::CageDiffer | Topic::CageCommon => Kind::KillerCage,
+            Topic::CageSum | Topic::CageDiffer | Topic::CageCommon | Topic::CageLetter => Kind::KillerCage,
             Topic::CageRepeat => Kind::CellSum,
             Topic::CageProduct => Kind::ProductCage,
         }

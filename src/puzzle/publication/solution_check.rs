@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use super::solution::StoredSolution;
-use crate::board::{Cell, CellSet, Filling};
+use crate::board::{Cell, CellId, CellSet, Filling};
 use crate::model::Origin;
 use crate::puzzle::content::Puzzle;
-use crate::variant::Kind;
+use crate::puzzle::placed::PlacedRule;
+use crate::variant::{Kind, OtherRule};
 use crate::words::Message;
 
 /// A reason why the author's solution is not the solution of the puzzle.
@@ -82,20 +83,27 @@ impl Puzzle {
         }
         let (mut board, mut rules) = (CellSet::default(), BTreeMap::<usize, CellSet>::new());
         let model = self.model_without_givens();
-        for (origin, cells) in model.conflicts(|id| digits.get(&self.board.cell(id)).copied()) {
+        let on_board = |id: &CellId| id.index() < self.board.cells().len();
+        let digit = |id: CellId| on_board(&id).then(|| digits.get(&self.board.cell(id)).copied()).flatten();
+        for (origin, cells) in model.conflicts(digit) {
             let at = match origin {
                 Origin::Rule(index) => rules.entry(index).or_default(),
                 Origin::Base | Origin::Given(_) => &mut board,
             };
-            cells.into_iter().for_each(|id| at.insert(self.board.cell(id)));
+            cells.into_iter().filter(on_board).for_each(|id| at.insert(self.board.cell(id)));
         }
         if !board.is_empty() {
             problems.push(SolutionProblem::Board { cells: board });
         }
         if let Some(filling) = solution.filling(&self.board) {
             let context = self.context();
+            // The solution does not tell which cells modifiers apply to that the solver has to find.
+            let is_open = |placed: &PlacedRule| {
+                let has_layer = placed.effect(&self.board).is_some_and(|effect| effect.layer.is_some());
+                has_layer || !placed.reading().is_digits() && !context.layers().is_empty()
+            };
             for (index, placed) in self.effective_rules() {
-                if !placed.rule.check(&context, &filling) {
+                if !is_open(placed) && !placed.check(&context, &filling) {
                     rules.entry(index).or_default();
                 }
             }

@@ -1,9 +1,10 @@
 //! Doublers and the like in the words of published puzzles: the rules that read values are found with them. Every
 //! wording has a near miss.
 
+use gridwright::board::GridId;
 use gridwright::formats::ReadingOutcome;
 use gridwright::puzzle::PlacedRule;
-use gridwright::variant::{Change, Kind, ModifiedCells, Reading, Rule};
+use gridwright::variant::{Change, Kind, ModifiedCells, Nonconsecutive, Reading, Rule};
 
 use super::sentences::Picture;
 
@@ -79,6 +80,21 @@ fn modifiers_to_find_are_known_by_several_wordings() {
 }
 
 #[test]
+fn a_stored_solution_is_compared_although_it_does_not_tell_modifiers() {
+    let text = "Each row, column and box contains one doubler, and each digit is doubled once. Values in cages sum to \
+        the small number.";
+    let puzzle = Picture::default().solved().cage(CAGE, "4").read(text).puzzle;
+    assert!(puzzle.has_modifiers());
+    assert_eq!(puzzle.solution_problems(), []);
+    let broken = Picture::default().solved().cage(CAGE, "4").cage(&[(8, 0), (8, 1)], "10").read(text).puzzle;
+    let rule = Rule::from(Nonconsecutive::new(GridId(0)));
+    let mut rules = broken.rules().to_vec();
+    rules.push(PlacedRule::new(rule));
+    let broken = broken.with_clues(broken.givens().clone(), rules).unwrap();
+    assert_eq!(broken.solution_problems().len(), 1, "neighbours follow each other");
+}
+
+#[test]
 fn two_sorts_of_modifiers_have_a_value_each() {
     let text = "Each row, column and box has one hot cell (whose value is one more than its digit) and one cold cell \
         (whose value is one less than its digit). Each digit is in one hot cell and in one cold cell. Values in \
@@ -113,7 +129,7 @@ fn words_say_which_rules_read_values() {
     const GREEN: &str = "#55D055";
     let doublers = "Each row, column and box contains one doubler, and each digit is doubled once.";
     let line = || Picture::default().cage(CAGE, "4").line(GREEN, &[(4, 1), (4, 2)]);
-    let both = vec![Kind::Whispers, Kind::KillerCage];
+    let both = [Kind::Whispers, Kind::KillerCage];
     for (words, kinds) in [
         (
             "Doublers count double. Neighbours along a green line differ by at least 5. Cages show their sums.",
@@ -182,4 +198,55 @@ fn marked_cells_have_values_of_their_own() {
         let text = format!("{words} Values in cages sum to the small number.");
         assert_eq!(placed(&picture(), &text), [], "{text}");
     }
+}
+
+#[test]
+fn relations_of_two_digits_become_custom_rules() {
+    const ORANGE: &str = "#FFA500";
+    let picture = || Picture::default().line(ORANGE, &[(0, 0), (0, 3)]);
+    let kinds = |text: &str| picture().kinds(text);
+    assert_eq!(kinds("Adjacent digits along an orange line differ by at most 2."), [Kind::OwnLine]);
+    assert_eq!(kinds("Along an orange line, digits have the same parity."), [Kind::OwnLine]);
+    assert_eq!(kinds("Digits on an orange line are all odd."), [Kind::Parity]);
+    assert_eq!(kinds("All lines have the same sum."), [Kind::CellSum]);
+    assert_eq!(kinds("Diagonally adjacent digits must have a difference of at least 2."), [Kind::OwnGrid]);
+    let dot = Picture::default().shape((0.5, 1.0), 0.3, true, ["#FFD700", "#000000"], "");
+    assert_eq!(dot.kinds("Digits separated by a yellow dot sum to a prime number."), [Kind::OwnBorder]);
+    // Another colour, another look, and words that say more.
+    for text in [
+        "Adjacent digits along a green line differ by at most 2.",
+        "Adjacent digits along an orange line differ by at most 2 in two of the boxes.",
+        "Digits separated by an orange dot sum to a prime number.",
+        "Lines of one colour have the same sum.",
+    ] {
+        assert_eq!(kinds(text), [], "{text}");
+    }
+    // The solution decides: its first row begins with 1 2 3 4.
+    assert_eq!(picture().solved().kinds("Adjacent digits along an orange line are consecutive."), [Kind::OwnLine]);
+    assert_eq!(picture().solved().kinds("Adjacent digits along an orange line have a difference of 3."), []);
+}
+
+#[test]
+fn words_say_the_sum_of_all_cages() {
+    let blank = || Picture::default().cage(CAGE, "");
+    let sums = |text: &str| {
+        let sum = |rule: &Rule| match rule {
+            Rule::KillerCage(cage) => cage.sum.clone(),
+            _ => None,
+        };
+        blank().rules(text).iter().filter_map(sum).map(|sum| sum.to_string()).collect::<Vec<String>>()
+    };
+    assert_eq!(sums("In every cage, the digits sum to 15."), ["15"]);
+    assert_eq!(sums("The digits in each cage sum to a prime number."), ["prime"]);
+    let none: Vec<String> = vec![];
+    for text in [
+        "The digits in each cage sum to 7 or 13.",
+        "The digits in a cage cannot sum to a prime number.",
+        "The digits in each cage sum to 15 more than its neighbour.",
+    ] {
+        assert_eq!(sums(text), none, "{text}");
+    }
+    let letters = Picture::default().cage(CAGE, "A").cage(&[(4, 4), (4, 5)], "A");
+    assert_eq!(letters.kinds("Cages with the same letter have the same sum."), [Kind::KillerCage; 2]);
+    assert_eq!(letters.kinds("Cages show letters of the alphabet."), []);
 }

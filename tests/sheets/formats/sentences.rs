@@ -72,7 +72,7 @@ impl Picture {
     }
 
     /// Returns the rules other than marks.
-    fn rules(&self, text: &str) -> Vec<Rule> {
+    pub(super) fn rules(&self, text: &str) -> Vec<Rule> {
         let loaded = self.read(text);
         let rules = loaded.puzzle.rules().iter().map(|placed| placed.rule.clone());
         rules.filter(|rule| !rule.is_decoration()).collect()

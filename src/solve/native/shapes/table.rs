@@ -117,12 +117,12 @@ impl FillingTable {
         FillingTable { places: places_of(&cells), cells, supports: having, all, packed, ..*self }
     }
 
-    /// Returns the indices of the fillings that have the digit at the place.
+    /// Returns the indices of the fillings that have the digit at the place. None have a value that is no digit.
     pub fn fillings_with(&self, place: usize, digit: usize) -> impl Iterator<Item = usize> {
         let in_word =
-            |(at, &word): (usize, &u64)| (0..64).filter(move |bit| word >> bit & 1 == 1).map(move |bit| 64 * at + bit);
+            |(at, word): (usize, u64)| (0..64).filter(move |bit| word >> bit & 1 == 1).map(move |bit| 64 * at + bit);
         let rows = self.supports[place * self.words * self.row..].chunks_exact(self.row).take(self.words);
-        rows.map(move |row| &row[digit]).enumerate().flat_map(in_word)
+        rows.map(move |row| row.get(digit).copied().unwrap_or(0)).enumerate().flat_map(in_word)
     }
 
     /// Returns the number of fillings.
