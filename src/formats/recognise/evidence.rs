@@ -192,9 +192,11 @@ impl<'a> Evidence<'a> {
         let (values, digits) = (says("value_word"), says("digit_word"));
         let all_digits = topic.is_some_and(|topic| !counts(topic));
         match rule.reads_values() {
-            _ if topic == Some(Topic::CageDiffer) => (vec![Reading::Digits], true),
+            _ if matches!(topic, Some(Topic::CageDiffer | Topic::SortsDiffer)) => (vec![Reading::Digits], true),
             false => (vec![Reading::Digits], !values && (all_digits || digits)),
-            true if values || self.scope.contains(&rule.kind()) => (vec![Reading::Values], true),
+            true if values && !digits || self.scope.contains(&rule.kind()) => (vec![Reading::Values], true),
+            // "Digits on an arrow sum to the value in its circle."
+            true if values => (vec![Reading::Values, Reading::Digits], true),
             true if digits && (self.speaks_of_values || !self.scope.is_empty()) => {
                 (vec![Reading::Digits, Reading::Values], true)
             }
@@ -328,6 +330,7 @@ fn counts(topic: Topic) -> bool {
             | Topic::Quadruple
             | Topic::CountingCircles
             | Topic::CageDiffer
+            | Topic::SortsDiffer
             | Topic::Doubled
             | Topic::Negated
             | Topic::Hot

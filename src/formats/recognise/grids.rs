@@ -5,12 +5,12 @@ use super::evidence::{Evidence, Proposal, RecognisedRule, Support};
 use super::relations::RelatedPairs;
 use super::sentences::{find_any, numbers};
 use super::topics::Topic;
-use crate::board::GridId;
+use crate::board::{CellSet, GridId};
 use crate::place::Square;
 use crate::variant::formula::Formula;
 use crate::variant::{
-    AllSums, AntiDiagonal, AntiKing, AntiKnight, Diagonals, Entropy, FourSquares, GridPairs, Kind, MagicSquare,
-    NoRatio, Nonconsecutive, OwnGrid, Position, Rule, Variant,
+    AllSums, AntiDiagonal, AntiKing, AntiKnight, BorderSum, Diagonals, Entropy, FourSquares, GridPairs, Indexers,
+    KillerCage, Kind, MagicSquare, NoRatio, Nonconsecutive, OwnGrid, Parity, Position, Rule, Variant, Whispers,
 };
 
 const GRID: GridId = GridId(0);
@@ -64,6 +64,49 @@ pub(super) fn related(evidence: &mut Evidence) {
         };
         let rule: Rule = OwnGrid { formula, pairs, ..OwnGrid::new(GRID, 0) }.into();
         let parts = vec![RecognisedRule { rule, marks: vec![] }];
+        let support = Evidence::support(&claim);
+        evidence.decide(Proposal { topic: claim.topic, parts, sentence: Some(claim.sentence), support });
+    }
+}
+
+/// Recognises that digits differ in all marks of each sort together, once the marks are known.
+pub(super) fn sorts_differ(evidence: &mut Evidence) {
+    let Some(claim) = evidence.claim(Topic::SortsDiffer) else { return };
+    let number = |rule: &Rule| -> Option<u16> {
+        let sum = rule.downcast::<BorderSum>().and_then(|sign| sign.sum);
+        let least = rule.downcast::<Whispers>().and_then(|line| line.number);
+        let even = rule.downcast::<Parity>().map(|cells| u16::from(cells.cells[0].is_empty()));
+        sum.or(least).or(even)
+    };
+    let mut sorts: Vec<((Kind, Option<u16>), CellSet)> = Vec::new();
+    let all = evidence.board.cells().len();
+    for rule in evidence.rules() {
+        let (sort, own) = ((rule.kind(), number(rule)), rule.cells(evidence.board));
+        // Rules about a whole grid have no marks.
+        if own.is_empty() || own.len() == all || rule.is_decoration() {
+            continue;
+        }
+        match sorts.iter_mut().find(|(other, _)| *other == sort) {
+            Some((_, cells)) => own.iter().for_each(|cell| cells.insert(cell)),
+            None => sorts.push((sort, own)),
+        }
+    }
+    for (_, cells) in sorts.into_iter().filter(|(_, cells)| cells.len() > 1) {
+        let parts = vec![RecognisedRule { rule: KillerCage { cells, sum: None }.into(), marks: vec![] }];
+        let support = Evidence::support(&claim);
+        evidence.decide(Proposal { topic: claim.topic, parts, sentence: Some(claim.sentence), support });
+    }
+}
+
+/// Recognises that each digit is an index of its column, if the words say so of all columns.
+pub(super) fn indexed_columns(evidence: &mut Evidence) {
+    let Some(claim) = evidence.claim(Topic::ColumnIndexer) else { return };
+    let plain = &evidence.sentences[claim.sentence].plain;
+    let of_all = find_any(plain, &["nth column", "column n"]).is_some() && claim.hues.is_empty();
+    if of_all && claim.form.is_none() && !evidence.rules().any(|rule| rule.kind() == Kind::Indexers) {
+        let mut rule = Indexers::none();
+        evidence.board.cells().iter().for_each(|cell| rule.cells[0].insert(*cell));
+        let parts = vec![RecognisedRule { rule: rule.into(), marks: vec![] }];
         let support = Evidence::support(&claim);
         evidence.decide(Proposal { topic: claim.topic, parts, sentence: Some(claim.sentence), support });
     }

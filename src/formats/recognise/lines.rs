@@ -51,6 +51,9 @@ const WITHOUT_WORDS: &[(Topic, &[Rgba])] = &[
 /// The grey of several sorts of lines.
 const GREY: Rgba = Rgba(0xCF, 0xCF, 0xCF, 255);
 
+/// The width, in cells, which grey lines exceed that are palindromes by custom.
+const PALINDROME: f64 = 0.14;
+
 /// The thickness from which a line is seen as a mark, in cells.
 const THINNEST: f64 = 0.02;
 
@@ -99,7 +102,8 @@ pub(super) fn recognise(evidence: &mut Evidence) {
 /// between lines if both ends of each are circles, and palindromes if no end is one.
 fn without_words(evidence: &Evidence, group: &Group) -> Option<Topic> {
     let known = WITHOUT_WORDS.iter().find(|(_, looks)| looks.iter().any(|look| are_alike(*look, group.colour, 10)));
-    let is_grey = group.wide > 0 && are_alike(GREY, group.colour, 4);
+    let wide = |(at, _): &(usize, Vec<Cell>)| evidence.sketch.lines[*at].width > PALINDROME;
+    let is_grey = are_alike(GREY, group.colour, 4) && group.lines.iter().all(wide);
     let marked: BTreeSet<Cell> = evidence.sketch.shapes.iter().filter_map(SketchShape::cell).collect();
     let circles = circles(evidence);
     let ends = || group.lines.iter().flat_map(|(_, cells)| [cells.first(), cells.last()]).flatten();

@@ -6,6 +6,9 @@
 //! alike, the finders propose the meanings that a claim or the customary look supports. A proposal becomes a rule only
 //! if the author's solution obeys it ([`evidence`]); if there is no solution and the words leave room for doubt, it
 //! becomes a question. All other marks stay drawings.
+//!
+//! If the words describe doublers or the like ([`modifiers`]), rules read digits or values, as the words say or else as
+//! the solution shows. Sentences about two digits that have no name ([`relations`]) become custom rules.
 
 mod borders;
 mod cages;
@@ -76,6 +79,8 @@ pub(super) fn recognise(board: &Board, sketch: &Sketch, stated: Vec<PlacedRule>)
         grids::related(&mut evidence);
         grids::magic_boxes(&mut evidence);
         grids::all_given(&mut evidence);
+        grids::indexed_columns(&mut evidence);
+        grids::sorts_differ(&mut evidence);
     }
     evidence.question_idle_modifiers();
     let confirmed = confirmed(&evidence);

@@ -84,6 +84,8 @@ pub(super) enum Topic {
     LineRelation,
     SignRelation,
     GridRelation,
+    /// Digits differ in all marks of a sort together.
+    SortsDiffer,
     // Modifiers.
     Doubled,
     Negated,
@@ -166,7 +168,9 @@ impl Topic {
             Topic::MagicSquare => Kind::MagicSquare,
             Topic::ColumnIndexer | Topic::RowIndexer | Topic::BoxIndexer => Kind::Indexers,
             Topic::Doubled | Topic::Negated | Topic::Hot | Topic::Cold | Topic::Zero => Kind::ModifiedCells,
-            Topic::CageSum | Topic::CageDiffer | Topic::CageCommon | Topic::CageLetter => Kind::KillerCage,
+            Topic::CageSum | Topic::CageDiffer | Topic::CageCommon | Topic::CageLetter | Topic::SortsDiffer => {
+                Kind::KillerCage
+            }
             Topic::CageRepeat => Kind::CellSum,
             Topic::CageProduct => Kind::ProductCage,
         }

@@ -23,6 +23,7 @@ mod progress;
 mod published;
 mod readings;
 mod recognised;
+mod relations;
 mod round_trip;
 mod saving;
 mod sentences;
