@@ -153,6 +153,10 @@ fn every_kind_means_the_same_twice_and_once_more_when_it_is_turned() {
         if rule.check_fit(&board).is_err() {
             continue;
         }
+        // A clue of shades has no fillings without a shading.
+        if rule.reads_shading() {
+            continue;
+        }
         // Rules with layers mean nothing without the puzzle that has them.
         let puzzle = ruled(board.clone(), rule.clone());
         let (context, model) = (puzzle.context(), puzzle.model());
@@ -168,7 +172,9 @@ fn every_kind_means_the_same_twice_and_once_more_when_it_is_turned() {
             let obeys = rule.check(&context, &filling);
             assert_eq!(obeys, model.accepts(&filling), "{rule:?} {filling:?}");
             if let Some(image) = &image {
-                assert_eq!(obeys, image.rule.check(&context, &reversal.filling(&filling)), "{rule:?} {image:?}");
+                // A layer of a rule that allows the renaming does not depend on digits.
+                let renamed = reversal.filling(&filling).with_layers(filling.layers().to_vec());
+                assert_eq!(obeys, image.rule.check(&context, &renamed), "{rule:?} {image:?}");
             }
             if let Some(told) = rule.kind().random_of(&context, &filling, &mut random) {
                 assert!(told.check_fit(&board).is_ok() && told.check(&context, &filling), "{told:?} {filling:?}");

@@ -21,7 +21,10 @@ const MENUS: [&str; 9] = [
 ];
 
 /// Other names from the window, by their message keys.
-const NAMES: [&str; 14] = [
+const NAMES: [&str; 17] = [
+    "shading",
+    "shaded-cells",
+    "shade-counts",
     "do-view-handbook",
     "ask-keys",
     "ask-newer.reload",

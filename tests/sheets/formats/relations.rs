@@ -1,5 +1,5 @@
-//! Relations of two digits, sums of all cages or lines, and other rules that words state in general. Every wording has a
-//! near miss.
+//! Relations of two digits, sums of all cages or lines, and other rules that words state in general. Every wording has
+//! a near miss.
 
 use gridwright::variant::{Kind, Rule};
 
