@@ -82,7 +82,7 @@ pub(super) struct Evidence<'a> {
     pub marked: BTreeSet<usize>,
     /// True if a sentence about a rule speaks of values.
     speaks_of_values: bool,
-    /// The kinds of rule that the words say to read values.
+    /// The kinds of rule that the words say to read values, also those that cannot.
     scope: Vec<Kind>,
     solution: Option<&'a Filling>,
     /// The rules that the file states by name.
@@ -191,10 +191,11 @@ impl<'a> Evidence<'a> {
             |list: &str| sentence.is_some_and(|sentence| PHRASES.find(list, &self.sentences[sentence].plain).is_some());
         let (values, digits) = (says("value_word"), says("digit_word"));
         let all_digits = topic.is_some_and(|topic| !counts(topic));
+        let in_scope = self.scope.contains(&rule.kind());
         match rule.reads_values() {
             _ if matches!(topic, Some(Topic::CageDiffer | Topic::SortsDiffer)) => (vec![Reading::Digits], true),
-            false => (vec![Reading::Digits], !values && (all_digits || digits)),
-            true if values && !digits || self.scope.contains(&rule.kind()) => (vec![Reading::Values], true),
+            false => (vec![Reading::Digits], !values && !in_scope && (all_digits || digits)),
+            true if values && !digits || in_scope => (vec![Reading::Values], true),
             // "Digits on an arrow sum to the value in its circle."
             true if values => (vec![Reading::Values, Reading::Digits], true),
             true if digits && (self.speaks_of_values || !self.scope.is_empty()) => {

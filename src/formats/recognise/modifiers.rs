@@ -39,7 +39,7 @@ const CHANGES: [(Change, &str); 5] = [
     (Change::Zero, "zero"),
 ];
 
-/// The kinds that read values, by the words for them.
+/// The kinds that words about values may name, by these words. Some of them can only read digits.
 const KINDS: &[(&str, &[Kind])] = &[
     ("cage", &[Kind::KillerCage, Kind::CellSum]),
     ("killer", &[Kind::KillerCage, Kind::CellSum]),
@@ -53,7 +53,9 @@ const KINDS: &[(&str, &[Kind])] = &[
     ("palindrome", &[Kind::Palindrome]),
     ("nabner", &[Kind::Nabner]),
     ("kropki", &[Kind::DifferenceDot, Kind::RatioDot]),
-    ("dot", &[Kind::DifferenceDot, Kind::RatioDot]),
+    ("dot", &[Kind::DifferenceDot, Kind::RatioDot, Kind::OwnBorder]),
+    ("between line", &[Kind::Between]),
+    ("sandwich", &[Kind::Sandwich]),
     ("xv", &[Kind::BorderSum]),
     ("inequal", &[Kind::Inequality]),
     (
@@ -67,6 +69,14 @@ const KINDS: &[(&str, &[Kind])] = &[
             Kind::Nabner,
             Kind::DoubleArrow,
             Kind::Thermometer,
+            Kind::Between,
+            Kind::Lockout,
+            Kind::Entropic,
+            Kind::Modular,
+            Kind::Alternating,
+            Kind::Arithmetic,
+            Kind::SumLine,
+            Kind::OwnLine,
         ],
     ),
 ];

@@ -157,6 +157,11 @@ fn words_say_which_rules_read_values() {
     let circle = line().shape((7.5, 7.5), 0.7, true, ["#CFCFCF", "#CFCFCF"], "");
     assert!(!circle.kinds(&text).contains(&Kind::Parity));
     assert!(circle.kinds(&text.replace("Values in grey", "Digits in grey")).contains(&Kind::Parity));
+    let text = format!("{doublers} Digits separated by a blue dot have a ratio of 2:3. Doublers count double in cages");
+    let dot = Picture::default().cage(CAGE, "4").shape((4.5, 1.0), 0.3, true, ["#3030FF", "#3030FF"], "");
+    let sum = "Digits in cages sum to the small number.";
+    assert!(dot.kinds(&format!("{text}. {sum}")).contains(&Kind::OwnBorder));
+    assert!(!dot.kinds(&format!("{text} and for dots. {sum}")).contains(&Kind::OwnBorder));
 }
 
 #[test]
