@@ -97,10 +97,11 @@ impl Puzzle {
         }
         if let Some(filling) = solution.filling(&self.board) {
             let context = self.context();
-            // The solution does not tell which cells modifiers apply to that the solver has to find.
+            // The solution has only digits, without the modified or shaded cells that the solver has to find.
             let is_open = |placed: &PlacedRule| {
                 let has_layer = placed.effect(&self.board).is_some_and(|effect| effect.layer.is_some());
-                has_layer || !placed.reading().is_digits() && !context.layers().is_empty()
+                let reads_values = !placed.reading().is_digits() && !context.layers().is_empty();
+                has_layer || reads_values || placed.rule.reads_shading()
             };
             for (index, placed) in self.effective_rules() {
                 if !is_open(placed) && !placed.check(&context, &filling) {

@@ -1,7 +1,7 @@
 use super::*;
 use crate::board::{Board, CellSet, Digit, GridId, TraditionalLayout, Turn};
 use crate::puzzle::{Edit, MAX_LETTERS_IN_A_TEXT, Puzzle};
-use crate::variant::{AntiKnight, Diagonals, KillerCage, Kind};
+use crate::variant::{AntiKnight, Diagonals, KillerCage, Kind, ShadeCounts, Shading};
 use crate::words::Message;
 
 fn publish(puzzle: &Puzzle, edit: PublicationEdit) -> Puzzle {
@@ -88,6 +88,18 @@ fn the_solution_is_compared_with_givens_board_rules_and_what_was_found() {
     let odd = publish(&puzzle, solution("black and white"));
     assert_eq!(odd.solution_problems(), [SolutionProblem::NotDigits]);
     assert_eq!(publish(&puzzle, solution("................")), shidoku(), "no digit is no solution");
+}
+
+/// A solution of digits does not break clues of the shading that the solver has to find.
+#[test]
+fn clues_of_shades_are_open_in_a_solution_of_digits() {
+    let mut counts = ShadeCounts::none();
+    counts.cells[0].insert("r2c2".parse().unwrap());
+    let builder = Puzzle::builder(Board::single(2, 2).unwrap());
+    let puzzle = builder.rule(Shading::of_grid(GridId(0))).rule(counts).rule(cage("r1c1-2", Some(3))).build().unwrap();
+    assert_eq!(publish(&puzzle, solution("1234 3412 4321 2143")).solution_problems(), []);
+    let broken = publish(&puzzle, solution("4231 3142 1324 2413")).solution_problems();
+    assert!(matches!(broken[..], [SolutionProblem::Rule { kind: Kind::KillerCage, .. }]), "{broken:?}");
 }
 
 #[test]
