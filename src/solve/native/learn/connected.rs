@@ -31,9 +31,7 @@ impl Learner {
     /// Adds the true literals because of which the places imply `concluded`, or, if it is None, that are contradictory.
     pub(super) fn explain_connected(&self, index: usize, concluded: Option<Lit>, premises: &mut Vec<Lit>) {
         let places = &self.sums.connected[index];
-        // Only literals that became true earlier can be premises.
-        let before =
-            concluded.filter(|&lit| self.is_true(lit)).map_or(u32::MAX, |lit| self.assignments[lit.var()].place);
+        let before = self.time_of(concluded);
         let possible = |&value: &usize, cell: usize| !self.was_true(Lit::no(self.var(cell, value)), before);
         let candidates = |cell: usize| {
             (0..self.digits).filter(|value| possible(value, cell)).fold(0, |candidates, value| candidates | 1 << value)

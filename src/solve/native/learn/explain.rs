@@ -97,9 +97,7 @@ impl Learner {
                 None => self.explain_linear(other, concluded, premises),
             };
         };
-        // Only literals that became true earlier can be premises.
-        let before =
-            concluded.filter(|&lit| self.is_true(lit)).map_or(u32::MAX, |lit| self.assignments[lit.var()].place);
+        let before = self.time_of(concluded);
         let about = concluded.and_then(|lit| self.cell_and_digit(lit.var()));
         let value = |factor: i64, digit: usize| factor * (digit as i64 + 1);
         // The term of the concluded literal has the value of its digit; the other terms have their bounds.
@@ -119,6 +117,12 @@ impl Learner {
                 self.explain_bound(cell, high == (factor > 0), before, premises);
             }
         }
+    }
+
+    /// Returns the place on the trail before which the premises of a conclusion became true. Without a literal that is
+    /// true already, all true literals may be premises.
+    pub(super) fn time_of(&self, concluded: Option<Lit>) -> u32 {
+        concluded.filter(|&lit| self.is_true(lit)).map_or(u32::MAX, |lit| self.assignments[lit.var()].place)
     }
 
     pub(super) fn was_true(&self, lit: Lit, before: u32) -> bool {

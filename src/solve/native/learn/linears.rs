@@ -32,9 +32,7 @@ impl Learner {
     /// contradiction.
     pub(super) fn explain_linear(&self, index: usize, concluded: Option<Lit>, premises: &mut Vec<Lit>) {
         let sum = &self.sums.linears[index];
-        // Only literals that became true earlier can be premises.
-        let before =
-            concluded.filter(|&lit| self.is_true(lit)).map_or(u32::MAX, |lit| self.assignments[lit.var()].place);
+        let before = self.time_of(concluded);
         let about = concluded.and_then(|lit| self.cell_and_digit(lit.var()));
         // The term of the concluded literal has the weight of its value; the other terms have their bounds.
         let bound = |high: bool| -> i64 {

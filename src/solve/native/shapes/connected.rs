@@ -12,8 +12,8 @@ use crate::solve::native::domains::{Conflict, Domains};
 pub struct ConnectedPlaces {
     /// For each place its variable, and the values with which it is taken.
     pub places: Vec<(usize, u32)>,
-    /// The places beside each place. If pieces need an exit, one more place follows, which is always taken and beside
-    /// all exits.
+    /// The neighbours of each place. If pieces need an exit, one more place follows, which is always taken and a
+    /// neighbour of all exits.
     neighbours: Vec<Vec<usize>>,
     has_outside: bool,
     /// The variables, each once.
@@ -94,7 +94,7 @@ impl ConnectedPlaces {
     fn explore(&self, start: usize, states: &[PlaceState]) -> (Vec<usize>, Vec<bool>) {
         let count = states.len();
         let (mut order, mut lowest) = (vec![0; count], vec![0; count]);
-        // Whether a taken place was found at or below each place.
+        // For each place, true if a taken place was found at or below it.
         let mut has_taken: Vec<bool> = states.iter().map(|&state| state == PlaceState::Taken).collect();
         let mut needed = vec![false; count];
         let mut reached = 1;
