@@ -69,7 +69,7 @@ impl Connected {
         pieces
     }
 
-    /// Returns the places beside each place.
+    /// Returns the neighbours of each place.
     pub(crate) fn neighbours(&self) -> Vec<Vec<usize>> {
         let mut neighbours = vec![Vec::new(); self.places.len()];
         for &(one, other) in &self.edges {

@@ -6,7 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::look::choices;
+use super::look::{Chosen, choices};
 use crate::board::{Cell, Digit};
 
 /// The numbers that a rule reads of its cells.
@@ -43,7 +43,28 @@ choices! {
     }
 }
 
+impl Chosen for Option<Change> {
+    fn index(&self) -> usize {
+        self.map_or(0, |change| 1 + change as usize)
+    }
+
+    fn choose(&mut self, index: usize) {
+        *self = index.checked_sub(1).and_then(|index| Change::ALL.get(index).copied());
+    }
+}
+
 impl Change {
+    /// The attributes that name the options of an optional change: none, and then each change.
+    pub const OPTIONAL: [&'static str; 1 + Change::OPTIONS.len()] = {
+        let mut options = ["digit"; 1 + Change::OPTIONS.len()];
+        let mut index = 0;
+        while index < Change::OPTIONS.len() {
+            options[index + 1] = Change::OPTIONS[index];
+            index += 1;
+        }
+        options
+    };
+
     /// Returns the value after the change.
     pub fn of(self, value: i32) -> i32 {
         match self {
@@ -85,11 +106,11 @@ pub struct RuleLayer {
 }
 
 impl RuleLayer {
-    /// The name of the layers that tell shaded cells from unshaded ones.
+    /// The name of the layers that distinguish shaded from unshaded cells.
     pub const SHADE: &'static str = "shade";
 
     /// Returns the values that the layer of a modifier may have in a cell with this digit: the first, or the one after
-    /// the digit. A layer of two values marks all digits alike.
+    /// the digit. The mark of a layer of two values does not depend on the digit.
     pub(super) fn marks_of(&self, digit: Digit) -> impl Iterator<Item = Digit> + Clone + use<> {
         let mark = if self.values == 2 { 1 } else { digit.index() + 1 };
         [Digit::from_index(0), Digit::from_index(mark)].into_iter()

@@ -317,7 +317,7 @@ impl<S: CellMarkKind<MARK_TYPES>, const MARK_TYPES: usize> Variant for Marked<S,
 
     fn comparison_form(&self, context: &Context, model: &mut Model) {
         if S::READS_SHADING {
-            // The types of mark are told apart by constraints that always hold.
+            // Constraints that always hold distinguish the types of mark.
             let nothing = Weights::new(DigitSet::all(context.size()).iter().map(|_| 0));
             for (total, cells) in (1..).zip(&self.cells) {
                 let terms = context.digit_ids(cells.iter()).into_iter().map(|id| (id, nothing.clone())).collect();

@@ -20,7 +20,7 @@ pub struct PlacedLayer {
 }
 
 impl PlacedLayer {
-    /// Returns whether the layer tells shaded cells from unshaded ones.
+    /// Returns whether the layer distinguishes shaded from unshaded cells.
     pub fn is_shade(&self) -> bool {
         self.layer.name == RuleLayer::SHADE
     }

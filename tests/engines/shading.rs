@@ -7,7 +7,7 @@ use gridwright::puzzle::{PlacedRule, Puzzle, PuzzleError};
 use gridwright::solve::bilp::Bilp;
 use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Count, Engine, Verdict};
-use gridwright::variant::{Apart, Marked, Rule, ShadeCounts, ShadedCells, ShadedValue, Shades, Shading};
+use gridwright::variant::{Apart, Change, Marked, Rule, ShadeCounts, ShadedCells, Shades, Shading};
 
 use super::agree::{all_shidokus, shidoku};
 
@@ -106,7 +106,7 @@ fn random_rule(random: &mut Random) -> Shading {
         to_edge: shades(random),
         apart: [Apart::No, Apart::No, Apart::Edge, Apart::Corner][random.below(4)],
         per_house: (random.below(4) == 0).then(|| 1 + random.below(2) as u16),
-        value: ShadedValue::Digit,
+        value: None,
         grid: GridId(0),
     }
 }
@@ -233,7 +233,7 @@ fn shaded_cells_have_values() {
     let grid = &all_shidokus()[0];
     let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::all());
     let cage: Rule = options.from_str("KillerCage(cells: \"r1c1-4\", sum: 2)").unwrap();
-    let shading = Shading { value: ShadedValue::Negated, ..Shading::of_grid(GridId(0)) };
+    let shading = Shading { value: Some(Change::Negated), ..Shading::of_grid(GridId(0)) };
     let cage = PlacedRule { reads: gridwright::variant::Reading::Values, ..PlacedRule::new(cage) };
     let puzzle = puzzle(grid, vec![PlacedRule::new(shading), cage]);
     let digits: Vec<i32> = grid.digits()[..4].iter().map(|digit| digit.value().into()).collect();
@@ -247,7 +247,7 @@ fn shaded_cells_have_values() {
     assert!(!expected.is_empty());
 }
 
-/// Clues of shades without a shading have no solution, and the reason is told.
+/// Clues of shades without a shading have no solution, and the puzzle says why.
 #[test]
 fn clues_of_shades_need_a_shading() {
     let cells: CellSet = "r1c1".parse().unwrap();

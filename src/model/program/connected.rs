@@ -16,7 +16,7 @@ impl Program {
     /// Adds connected places as the steps in which they are reached, or leaves them out if the program is a relaxation.
     ///
     /// The first taken place, or each taken exit, is reached in no step. A taken place is reached in at most k + 1
-    /// steps exactly if it or a place beside it is reached in at most k. All of these variables are functions of the
+    /// steps exactly if it or a neighbour is reached in at most k. All of these variables are functions of the
     /// values, so that the program has as many points as the model has solutions.
     pub(super) fn add_connected(&mut self, connected: &Connected, origin: Origin) {
         if self.is_relaxed {

@@ -120,7 +120,7 @@ macro_rules! variants {
     };
 }
 
-pub use shading::{Apart, ShadedValue, Shades};
+pub use shading::{Apart, Shades};
 
 variants![
     region::Region,

@@ -8,7 +8,7 @@ use crate::board::{Board, Cell, CellId, CellSet, Digit, DigitSet, Filling, Grid,
 use crate::model::{Automaton, Cmp, Connected, Model, PairTable, Shape, Tuples, Weights};
 use crate::place::{PlacementError, in_grid};
 use crate::scene::{Area, Ink, Layer, Scene, Tint};
-use crate::variant::look::choices;
+use crate::variant::look::{Chosen, choices};
 use crate::variant::{
     Change, Context, Field, Generated, Info, KindGroup, RuleLayer, Variant, corners, fill_cells, leaps, neighbours,
 };
@@ -76,41 +76,6 @@ impl Apart {
     }
 }
 
-choices! {
-    /// The value of a shaded cell, for rules that read values.
-    ShadedValue {
-        /// Its digit.
-        Digit = "digit",
-        /// Twice its digit.
-        Doubled = "doubled",
-        /// Its digit, counted negative.
-        Negated = "negated",
-        /// One more than its digit.
-        Hot = "hot",
-        /// One less than its digit.
-        Cold = "cold",
-        /// Zero.
-        Zero = "zero",
-    }
-}
-
-impl ShadedValue {
-    fn is_digit(&self) -> bool {
-        *self == ShadedValue::Digit
-    }
-
-    fn change(self) -> Option<Change> {
-        match self {
-            ShadedValue::Digit => None,
-            ShadedValue::Doubled => Some(Change::Doubled),
-            ShadedValue::Negated => Some(Change::Negated),
-            ShadedValue::Hot => Some(Change::Hot),
-            ShadedValue::Cold => Some(Change::Cold),
-            ShadedValue::Zero => Some(Change::Zero),
-        }
-    }
-}
-
 /// The shading of a grid.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -133,9 +98,9 @@ pub struct Shading {
     /// The number of shaded cells in each row, column and box, if it is given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub per_house: Option<u16>,
-    /// The value of shaded cells.
-    #[serde(default, skip_serializing_if = "ShadedValue::is_digit")]
-    pub value: ShadedValue,
+    /// The change of the values of shaded cells, if there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub value: Option<Change>,
 }
 
 impl Shading {
@@ -148,7 +113,7 @@ impl Shading {
             to_edge: Shades::Neither,
             apart: Apart::No,
             per_house: None,
-            value: ShadedValue::Digit,
+            value: None,
         }
     }
 
@@ -174,8 +139,8 @@ impl Shading {
         Shape::Connected(Box::new(Connected { places, edges, exits: to_edge.then_some(exits) }))
     }
 
-    /// Returns whether the cells of both shades can only be as in two connected pieces of the plane: each is connected,
-    /// with each other or with the edge of the grid.
+    /// Returns whether two shades cannot cross at a corner: the cells of one shade are connected, and those of the other
+    /// are connected with each other or with the edge of the grid.
     fn divides(&self) -> bool {
         let is_whole = |value: &usize| self.connected.values().contains(value) || self.to_edge.values().contains(value);
         let in_one_piece = self.connected != Shades::Neither;
@@ -235,7 +200,7 @@ impl Variant for Shading {
             .with("square", Shades::OPTIONS[self.no_square as usize])
             .with("edge", Shades::OPTIONS[self.to_edge as usize])
             .with("apart", Apart::OPTIONS[self.apart as usize])
-            .with("value", ShadedValue::OPTIONS[self.value as usize]);
+            .with("value", Change::OPTIONAL[self.value.index()]);
         rules = match self.per_house {
             Some(number) => rules.with("counted", "yes").with("number", usize::from(number)),
             None => rules.with("counted", "no").with("number", 0usize),
@@ -244,7 +209,7 @@ impl Variant for Shading {
     }
 
     fn change(&self) -> Option<Change> {
-        self.value.change()
+        self.value
     }
 
     fn layer(&self, board: &Board) -> Option<RuleLayer> {
@@ -302,7 +267,7 @@ impl Variant for Shading {
             for &value in self.no_square.values() {
                 model.add(Shape::AtLeastOne(square.iter().map(|&shade| (shade, other(value))).collect()));
             }
-            // Two pieces cannot cross each other at a corner.
+            // A path between opposite cells of a square would separate the other two.
             if self.divides() {
                 // The cells are in order around the corner.
                 let tuples = (0..16usize).filter(|bits| ![0b0101, 0b1010].contains(bits));
@@ -310,7 +275,7 @@ impl Variant for Shading {
                 model.add(Shape::Table(square, Tuples::new(4, tuples)));
             }
         }
-        // Nor can they alternate around the grid: the shade changes at most twice.
+        // Around the grid the shade changes at most twice, for the same reason.
         if self.connected == Shades::Both {
             let around: Vec<CellId> = outline(grid).into_iter().filter_map(shade).collect();
             let step = |&(last, changes): &(Option<Digit>, u8), value: Digit| {
@@ -350,7 +315,7 @@ impl Variant for Shading {
             Field::choice("square", Shades::OPTIONS, &mut self.no_square),
             Field::choice("to-edge", Shades::OPTIONS, &mut self.to_edge),
             Field::choice("apart", Apart::OPTIONS, &mut self.apart),
-            Field::choice("value", ShadedValue::OPTIONS, &mut self.value),
+            Field::choice("value", &Change::OPTIONAL, &mut self.value),
             Field::number("count", &mut self.per_house, 0, context.size().into()),
         ]
     }
@@ -360,8 +325,13 @@ impl Variant for Shading {
         let (board, grid) = (context.board(), context.grid(self.grid));
         let all = DigitSet::all(context.size());
         model.add(Shading::connection(grid, &|cell| Some((board.id(cell)?, all)), true));
-        let settings =
-            [self.connected as i32, self.no_square as i32, self.to_edge as i32, self.apart as i32, self.value as i32];
+        let settings = [
+            self.connected as i32,
+            self.no_square as i32,
+            self.to_edge as i32,
+            self.apart as i32,
+            self.value.index() as i32,
+        ];
         let counted = self.per_house.map_or(0, |number| 1 + i32::from(number));
         let code = settings.into_iter().chain([counted]).fold(0, |code, setting| 8 * code + setting);
         let nothing = Weights::new(all.iter().map(|_| 0));
