@@ -49,7 +49,10 @@ impl Chosen for Option<Change> {
     }
 
     fn choose(&mut self, index: usize) {
-        *self = index.checked_sub(1).and_then(|index| Change::ALL.get(index).copied());
+        match index.checked_sub(1) {
+            None => *self = None,
+            Some(index) => *self = Change::ALL.get(index).copied().or(*self),
+        }
     }
 }
 
