@@ -139,8 +139,8 @@ impl Shading {
         Shape::Connected(Box::new(Connected { places, edges, exits: to_edge.then_some(exits) }))
     }
 
-    /// Returns whether two shades cannot cross at a corner: the cells of one shade are connected, and those of the other
-    /// are connected with each other or with the edge of the grid.
+    /// Returns whether two shades cannot cross at a corner: the cells of one shade are connected, and those of the
+    /// other are connected with each other or with the edge of the grid.
     fn divides(&self) -> bool {
         let is_whole = |value: &usize| self.connected.values().contains(value) || self.to_edge.values().contains(value);
         let in_one_piece = self.connected != Shades::Neither;
