@@ -18,7 +18,7 @@ use super::stream::{JsonError, answer_all};
 use super::terminal::{Out, OutputReport, output_error};
 use crate::algebra::Algebra;
 use crate::author::unsatisfiable_rules;
-use crate::board::CellSet;
+use crate::board::{Cell, Digit};
 use crate::formats::{LoadedPuzzle, Loss, PuzzleOrigin};
 use crate::puzzle::{ModelCache, Puzzle, SolutionProblem};
 use crate::solve::bilp::Bilp;
@@ -326,9 +326,9 @@ impl fmt::Display for LayerJson {
 /// Returns the cells to which rules with layers apply in the only solution.
 fn marked_cells(puzzle: &Puzzle, answer: &EngineAnswer) -> Vec<LayerJson> {
     let marked = answer.solution().map_or_else(Vec::new, |solution| puzzle.marked_cells(solution));
-    let layer = |(index, cells): (usize, CellSet)| {
-        let (rule, name) = (index + 1, puzzle.rules()[index].display_name());
-        LayerJson { rule, name, cells: cells.to_string() }
+    let layer = |(index, cells): (usize, Vec<(Cell, Digit)>)| {
+        let placed = &puzzle.rules()[index];
+        LayerJson { rule: index + 1, name: placed.display_name(), cells: placed.rule.layer_text(&cells) }
     };
     marked.into_iter().map(layer).collect()
 }

@@ -59,6 +59,8 @@ pub enum PlacementError {
     },
     /// The rule is about shaded cells, but no grid with its cells has a shading to find.
     NoShading,
+    /// The rule is about a loop or path, but no grid with its cells has one to find.
+    NoLoop,
     /// There are too few cells.
     TooFewCells {
         /// Least number of cells.
@@ -192,6 +194,7 @@ impl PlacementError {
                 | PlacementError::TooManyValues { .. }
                 | PlacementError::UndefinedLetter { .. }
                 | PlacementError::NoShading
+                | PlacementError::NoLoop
         )
     }
 
@@ -218,6 +221,7 @@ impl PlacementError {
                 Message::new("misfit-undefined-letter").with("letter", letter.to_string())
             }
             PlacementError::NoShading => Message::new("misfit-no-shading"),
+            PlacementError::NoLoop => Message::new("misfit-no-loop"),
             PlacementError::TooManyValues { most } => Message::new("misfit-too-many-values").with("most", *most),
             PlacementError::TooFewCells { least } => Message::new("misfit-too-few-cells").with("least", *least),
             PlacementError::NoClue => Message::new("misfit-no-clue"),

@@ -12,10 +12,10 @@ use super::publication::Publication;
 use super::remark::Remark;
 use super::stars::Stars;
 use super::symbols::Symbols;
-use crate::board::{Board, CellSet, Digit, DigitSet, Filling, MAX_VALUES};
+use crate::board::{Board, Cell, CellSet, Digit, DigitSet, Filling, MAX_VALUES};
 use crate::model::{Model, Origin};
 use crate::place::PlacementError;
-use crate::variant::{Context, OtherRule, PlacedLayer, Reading, Rule};
+use crate::variant::{Context, LayerKind, OtherRule, PlacedLayer, Reading, Rule};
 use crate::words::Message;
 
 /// A well-formed puzzle; see the [module](crate::puzzle).
@@ -180,9 +180,13 @@ impl Puzzle {
                 Some(PlacementError::UndefinedLetter { letter })
             };
             let unshaded = || {
-                let cells = placed.rule.cells(&self.board);
-                let is_unshaded = placed.rule.reads_shading() && cells.iter().any(|cell| context.shade(cell).is_none());
-                is_unshaded.then_some(PlacementError::NoShading)
+                let read = placed.rule.reads_layers();
+                let is_without = |cell: Cell| context.layer_at(cell, read).is_none();
+                let is_missing = !read.is_empty() && placed.rule.cells(&self.board).iter().any(is_without);
+                is_missing.then(|| match read.contains(&LayerKind::Shade) {
+                    true => PlacementError::NoShading,
+                    false => PlacementError::NoLoop,
+                })
             };
             let reasons = || too_many().or_else(undefined).or_else(unshaded);
             let placement_error = placed.impossible(&self.board).or_else(reasons)?;
@@ -190,13 +194,14 @@ impl Puzzle {
         })
     }
 
-    /// Returns the cells to which each rule with a layer applies in a solution, with the index of the rule.
-    pub fn marked_cells(&self, solution: &Filling) -> Vec<(usize, CellSet)> {
+    /// Returns the cells to which each rule with a layer applies in a solution, with the values of the layer there and
+    /// the index of the rule.
+    pub fn marked_cells(&self, solution: &Filling) -> Vec<(usize, Vec<(Cell, Digit)>)> {
         let context = self.context();
-        let marked = |layer: &PlacedLayer| -> Option<(usize, CellSet)> {
+        let marked = |layer: &PlacedLayer| {
             let (index, _) = self.enabled_rules().nth(layer.rule)?;
-            let cells = layer.marked(solution)?.into_iter().map(|(cell, _)| self.board.cell(cell)).collect();
-            Some((index, cells))
+            let cells = layer.marked(solution)?.into_iter().map(|(cell, value)| (self.board.cell(cell), value));
+            Some((index, cells.collect()))
         };
         context.layers().iter().filter_map(marked).collect()
     }

@@ -6,7 +6,7 @@ use super::grid_key::add_corner_marks;
 use super::ink_mode::InkMode;
 use super::notes::add_setters_marks;
 use super::numerals::with_local_numerals;
-use crate::board::{Board, Cell, CellSet, DigitSet, Filling};
+use crate::board::{Board, Cell, CellSet, Digit, DigitSet, Filling};
 use crate::puzzle::{DrawingLayer, PlacedRule, Puzzle};
 use crate::scene::{Area, FontFamily, Ink, Item, Layer, Pen, Point, Scene, TextRole, Weight, Width};
 use crate::variant::{cell_area, draw_modifier, fill_cells};
@@ -64,20 +64,24 @@ fn add_givens(puzzle: &Puzzle, size: f32, weight: Weight, scene: &mut Scene) {
 
 /// Writes the digits of a filling into the cells without a given, and marks the cells to which its layers apply rules.
 pub fn add_solution(puzzle: &Puzzle, filling: &Filling, scene: &mut Scene) {
-    for (cells, placed) in shade_layers(puzzle, filling, scene) {
+    for (cells, placed) in draw_layers(puzzle, filling, scene) {
         if let Some(change) = placed.rule.change() {
-            cells.iter().for_each(|cell| draw_modifier(scene, cell, change));
+            cells.iter().for_each(|&(cell, _)| draw_modifier(scene, cell, change));
         }
     }
     add_digits(puzzle, filling, DIGIT_SIZE, scene);
 }
 
-/// Shades the cells of a solution to which rules with layers apply. Returns them with their rules.
-fn shade_layers<'p>(puzzle: &'p Puzzle, filling: &Filling, scene: &mut Scene) -> Vec<(CellSet, &'p PlacedRule)> {
+/// Draws the cells of a solution to which rules with layers apply. Returns them with their rules.
+fn draw_layers<'p>(
+    puzzle: &'p Puzzle,
+    filling: &Filling,
+    scene: &mut Scene,
+) -> Vec<(Vec<(Cell, Digit)>, &'p PlacedRule)> {
     let marked = puzzle.marked_cells(filling).into_iter();
     let marked: Vec<_> = marked.filter_map(|(index, cells)| Some((cells, puzzle.rules().get(index)?))).collect();
     for (cells, placed) in &marked {
-        fill_cells(scene, Layer::Region, cells, Ink::Tint(placed.tint()));
+        placed.rule.draw_layer(cells, placed.tint(), scene);
     }
     marked
 }
@@ -166,7 +170,7 @@ pub(super) fn answer_board(puzzle: &Puzzle, look: BoardStyle, cell_mm: f32) -> S
     add_lines(board, &mut scene);
     add_givens(puzzle, ANSWER_DIGIT_SIZE, Weight::Semibold, &mut scene);
     if let Some(filling) = look.solution {
-        shade_layers(puzzle, filling, &mut scene);
+        draw_layers(puzzle, filling, &mut scene);
         add_digits(puzzle, filling, ANSWER_DIGIT_SIZE, &mut scene);
     }
     let scene = look.ink.prepare(scene, cell_mm);

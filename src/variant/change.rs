@@ -96,12 +96,34 @@ impl Change {
     }
 }
 
+/// The meaning of the layer of a rule.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LayerKind {
+    /// The marks of cells to which the rule applies.
+    Mark,
+    /// The shades of cells: unshaded and shaded.
+    Shade,
+    /// The parts of a loop or path in cells.
+    Loop,
+}
+
+impl LayerKind {
+    /// Returns a short name in Latin letters, for exported models.
+    pub fn name(self) -> &'static str {
+        match self {
+            LayerKind::Mark => "mark",
+            LayerKind::Shade => "shade",
+            LayerKind::Loop => "loop",
+        }
+    }
+}
+
 /// A layer of variables that belong to the solution, one for each of some cells. The first of their values means that
 /// the rule does not apply to the cell.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RuleLayer {
-    /// A short name in Latin letters, for exported models.
-    pub name: &'static str,
+    /// The meaning of the values.
+    pub kind: LayerKind,
     /// The number of values of each variable.
     pub values: u8,
     /// The cells, in the order of the board.
@@ -109,9 +131,6 @@ pub struct RuleLayer {
 }
 
 impl RuleLayer {
-    /// The name of the layers that distinguish shaded from unshaded cells.
-    pub const SHADE: &'static str = "shade";
-
     /// Returns the values that the layer of a modifier may have in a cell with this digit: the first, or the one after
     /// the digit. The mark of a layer of two values does not depend on the digit.
     pub(super) fn marks_of(&self, digit: Digit) -> impl Iterator<Item = Digit> + Clone + use<> {

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::change::Reading;
+use super::change::{LayerKind, Reading};
 use super::clue_sums::Letters;
 use super::other_rule::OtherRule;
 use super::values::{PlacedLayer, RuleLayers};
@@ -62,17 +62,19 @@ impl<'a> Context<'a> {
         self.layers().iter().find(|layer| self.rules[layer.rule].downcast::<V>() == Some(rule))
     }
 
-    /// Returns the variable for the shade of a cell, if the puzzle has a shading to find there.
-    pub fn shade(&self, cell: Cell) -> Option<CellId> {
+    /// Returns the variable of a cell in the first layer of one of these kinds there, if there is one, and the number
+    /// of its values.
+    pub fn layer_at(&self, cell: Cell, kinds: &[LayerKind]) -> Option<(CellId, u8)> {
         let id = self.board.id(cell)?;
-        self.layers().iter().filter(|layer| layer.is_shade()).find_map(|layer| layer.variable(id))
+        let layers = self.layers().iter().filter(|layer| kinds.contains(&layer.kind()));
+        layers.into_iter().find_map(|layer| Some((layer.variable(id)?, layer.values())))
     }
 
-    /// Returns whether a cell is shaded in a filling; None if the puzzle has no shading to find there.
-    pub fn is_shaded(&self, filling: &Filling, cell: Cell) -> Option<bool> {
+    /// Returns the value of a cell in the first layer of one of these kinds there, if a filling has one.
+    pub fn layer_value(&self, filling: &Filling, cell: Cell, kinds: &[LayerKind]) -> Option<Digit> {
         let id = self.board.id(cell)?;
-        let value = self.layers().iter().filter(|layer| layer.is_shade()).find_map(|layer| layer.value(filling, id))?;
-        Some(value.index() > 0)
+        let layers = self.layers().iter().filter(|layer| kinds.contains(&layer.kind()));
+        layers.into_iter().find_map(|layer| layer.value(filling, id))
     }
 
     /// Returns whether the modifiers together give cells more values than a model supports.

@@ -5,9 +5,9 @@
 use std::fmt::Debug;
 
 use super::action::RuleAction;
-use super::change::{Change, RuleLayer};
+use super::change::{Change, LayerKind, RuleLayer};
 use super::context::Context;
-use super::draw::icon_background;
+use super::draw::{fill_cells, icon_background};
 use super::form::Field;
 use super::generated::Generated;
 use super::info::Info;
@@ -16,7 +16,7 @@ use super::sum_clue::SumClue;
 use crate::board::{Board, Cell, CellSet, Digit, DigitSet, Filling, Random, Transformation};
 use crate::model::Model;
 use crate::place::{Place, PlacementError};
-use crate::scene::{Scene, Tint};
+use crate::scene::{Ink, Layer, Scene, Tint};
 use crate::words::Message;
 
 /// A kind of rule, and its settings in a puzzle.
@@ -55,8 +55,10 @@ pub trait Variant: Clone + PartialEq + Debug + 'static {
     /// True if the rule may read values instead of digits: `check` and `lower` use no other numbers of cells than those
     /// of [`Context::values`], [`Context::sum`], [`Context::sum_shape`] and [`Context::pair_table`].
     const READS_VALUES: bool = false;
-    /// True if the rule is about the shading of its cells. It then has no solution in a grid without a shading to find.
-    const READS_SHADING: bool = false;
+
+    /// The kinds of layer of which the rule reads the first that its cells have. If there are any, the rule has no
+    /// solution in a grid without such a layer.
+    const READS_LAYERS: &'static [LayerKind] = &[];
 
     /// Returns the rule that a stroke with a brush makes, with its default settings.
     fn new(place: Self::Place, brush: usize) -> Self;
@@ -112,6 +114,17 @@ pub trait Variant: Clone + PartialEq + Debug + 'static {
     /// Returns the layer of variables that the rule adds to the model. The layer belongs to the solution.
     fn layer(&self, _board: &Board) -> Option<RuleLayer> {
         None
+    }
+
+    /// Returns the cells to which the rule applies in a solution as text, given the values of its layer there that are
+    /// not the first.
+    fn layer_text(&self, values: &[(Cell, Digit)]) -> String {
+        values.iter().map(|&(cell, _)| cell).collect::<CellSet>().to_string()
+    }
+
+    /// Draws those cells of a solution. The default shades them.
+    fn draw_layer(&self, values: &[(Cell, Digit)], tint: Tint, scene: &mut Scene) {
+        fill_cells(scene, Layer::Region, &values.iter().map(|&(cell, _)| cell).collect(), Ink::Tint(tint));
     }
 
     /// Returns the clues of sums that may have letters, and their cells. A letter stands for the same number in all

@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::collections::HashSet;
 
-use super::change::{Change, RuleEffect, RuleLayer};
+use super::change::{Change, LayerKind, RuleEffect, RuleLayer};
 use super::context::Context;
 use super::definition::Variant;
 use super::form::Field;
@@ -52,12 +52,16 @@ pub trait DynRule {
     /// See [`Variant::READS_VALUES`].
     fn reads_values(&self) -> bool;
 
-    /// See [`Variant::READS_SHADING`].
-    fn reads_shading(&self) -> bool;
+    /// See [`Variant::READS_LAYERS`].
+    fn reads_layers(&self) -> &'static [LayerKind];
     /// See [`Variant::change`].
     fn change(&self) -> Option<Change>;
     /// See [`Variant::layer`].
     fn layer(&self, board: &Board) -> Option<RuleLayer>;
+    /// See [`Variant::layer_text`].
+    fn layer_text(&self, values: &[(Cell, Digit)]) -> String;
+    /// See [`Variant::draw_layer`].
+    fn draw_layer(&self, values: &[(Cell, Digit)], tint: Tint, scene: &mut Scene);
     /// See [`Variant::sums`].
     fn sums(&self) -> Vec<(SumClue, Vec<Cell>)>;
     /// See [`Variant::draw`].
@@ -146,8 +150,8 @@ impl<V: Variant + Into<Rule>> DynRule for V {
         V::READS_VALUES
     }
 
-    fn reads_shading(&self) -> bool {
-        V::READS_SHADING
+    fn reads_layers(&self) -> &'static [LayerKind] {
+        V::READS_LAYERS
     }
 
     fn change(&self) -> Option<Change> {
@@ -156,6 +160,14 @@ impl<V: Variant + Into<Rule>> DynRule for V {
 
     fn layer(&self, board: &Board) -> Option<RuleLayer> {
         Variant::layer(self, board)
+    }
+
+    fn layer_text(&self, values: &[(Cell, Digit)]) -> String {
+        Variant::layer_text(self, values)
+    }
+
+    fn draw_layer(&self, values: &[(Cell, Digit)], tint: Tint, scene: &mut Scene) {
+        Variant::draw_layer(self, values, tint, scene);
     }
 
     fn sums(&self) -> Vec<(SumClue, Vec<Cell>)> {

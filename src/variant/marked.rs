@@ -8,6 +8,7 @@ use serde::ser::SerializeStruct;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::action::RuleAction;
+use super::change::LayerKind;
 use super::context::Context;
 use super::definition::Variant;
 use super::generated::{Generated, RuleSource};
@@ -47,8 +48,8 @@ pub trait CellMarkKind<const MARK_TYPES: usize>: Clone + PartialEq + Debug + 'st
     /// True if the marks count digits. Their meaning is then lost if digits are renamed, and does not depend on the
     /// order of the cells.
     const COUNTS: bool = false;
-    /// See [`Variant::READS_SHADING`].
-    const READS_SHADING: bool = false;
+    /// See [`Variant::READS_LAYERS`].
+    const READS_LAYERS: &'static [LayerKind] = &[];
     /// See [`Variant::IN_PARTS`].
     const IN_PARTS: bool = true;
     /// See [`Variant::ACTIONS`].
@@ -225,12 +226,12 @@ impl<S: CellMarkKind<MARK_TYPES>, const MARK_TYPES: usize> Variant for Marked<S,
         tint: S::TINT,
     };
     const EXAMPLE: &'static str = S::EXAMPLE;
-    const READS_SHADING: bool = S::READS_SHADING;
+    const READS_LAYERS: &'static [LayerKind] = S::READS_LAYERS;
     const IN_PARTS: bool = S::IN_PARTS;
     const ACTIONS: &'static [RuleAction<Self>] = S::ACTIONS;
-    const GENERATED: Generated<Self> = match S::READS_SHADING {
-        true => Generated::NEVER,
-        false => Generated {
+    const GENERATED: Generated<Self> = match S::READS_LAYERS {
+        [_, ..] => Generated::NEVER,
+        [] => Generated {
             name: S::GENERATED_NAME,
             rules: RuleSource::FromSolution(|context, solution, random| {
                 let mut cells = context.board().cells().to_vec();
@@ -316,7 +317,7 @@ impl<S: CellMarkKind<MARK_TYPES>, const MARK_TYPES: usize> Variant for Marked<S,
     }
 
     fn comparison_form(&self, context: &Context, model: &mut Model) {
-        if S::READS_SHADING {
+        if !S::READS_LAYERS.is_empty() {
             // Constraints that always hold distinguish the types of mark.
             let nothing = Weights::new(DigitSet::all(context.size()).iter().map(|_| 0));
             for (total, cells) in (1..).zip(&self.cells) {

@@ -43,7 +43,7 @@ pub mod written;
 
 pub use action::RuleAction;
 pub use all_given::{AllGiven, AllGivenKind};
-pub use change::{Change, Reading, RuleEffect, RuleLayer};
+pub use change::{Change, LayerKind, Reading, RuleEffect, RuleLayer};
 pub use clue_icon::ClueIcon;
 pub use clue_sums::shares_letters;
 pub use context::Context;

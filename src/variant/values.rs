@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::change::{Change, RuleEffect, RuleLayer};
+use super::change::{Change, LayerKind, RuleEffect, RuleLayer};
 use super::other_rule::OtherRule;
 use crate::board::{Board, CellId, Digit, DigitSet, Filling, MAX_VALUES};
 use crate::model::{Layer, Model, Shape, Tuples, Weights};
@@ -20,9 +20,14 @@ pub struct PlacedLayer {
 }
 
 impl PlacedLayer {
-    /// Returns whether the layer distinguishes shaded from unshaded cells.
-    pub fn is_shade(&self) -> bool {
-        self.layer.name == RuleLayer::SHADE
+    /// Returns the meaning of the values.
+    pub fn kind(&self) -> LayerKind {
+        self.layer.kind
+    }
+
+    /// Returns the number of values of each variable.
+    pub fn values(&self) -> u8 {
+        self.layer.values
     }
 
     /// Returns the cells with their variables.
@@ -163,7 +168,7 @@ impl RuleLayers {
     /// Adds the layers to a model, and the values of the cells with their tables.
     pub fn add_to(&self, board: &Board, model: &mut Model) {
         for PlacedLayer { layer, owners, .. } in &self.layers {
-            let (name, values) = (layer.name, layer.values);
+            let (name, values) = (layer.kind.name(), layer.values);
             model.add_layer(Layer { name, counts: true, values, owners: owners.clone() });
         }
         if self.has_too_many_values() {

@@ -14,6 +14,7 @@ mod counts;
 mod impossible;
 mod layers;
 mod logic;
+mod loops;
 mod lp;
 mod meanings;
 mod models;

@@ -199,7 +199,8 @@ fn two_solutions_may_differ_in_their_modifiers() {
     });
     let rules = [hidden(Change::Doubled, true, false)].into_iter().chain(cages).collect();
     let unique = givens(rules);
-    let marked = |solution: &Filling| unique.marked_cells(solution).into_iter().map(|(_, cells)| cells.to_string());
+    let text = |(index, cells): (usize, Vec<_>)| unique.rules()[index].rule.layer_text(&cells);
+    let marked = |solution: &Filling| unique.marked_cells(solution).into_iter().map(text);
     for engine in [&mut Native::new() as &mut dyn Engine, &mut Bilp::new()] {
         match engine.verdict(&unique.model(), &Control::new()).unwrap() {
             Verdict::Unique(solution) => {

@@ -154,7 +154,7 @@ fn every_kind_means_the_same_twice_and_once_more_when_it_is_turned() {
             continue;
         }
         // A clue of shades has no fillings without a shading.
-        if rule.reads_shading() {
+        if !rule.reads_layers().is_empty() {
             continue;
         }
         // Rules with layers mean nothing without the puzzle that has them.

@@ -22,7 +22,7 @@ fn shuffled<T>(random: &mut Random, mut items: Vec<T>) -> Vec<T> {
 /// Returns the examples of all kinds, except rules with layers, which `modifiers` tests.
 fn rule_examples() -> Vec<(Board, Rule)> {
     let all = Kind::ALL.iter().flat_map(|kind| kind.examples());
-    all.filter(|(board, rule)| rule.layer(board).is_none() && !rule.reads_shading()).collect()
+    all.filter(|(board, rule)| rule.layer(board).is_none() && rule.reads_layers().is_empty()).collect()
 }
 
 /// Returns whether no filling breaks the rule, as it is a decoration, or says only what values are.

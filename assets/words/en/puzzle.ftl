@@ -299,6 +299,7 @@ misfit-too-many-cells = { $found } cells cannot all have different digits; there
 misfit-too-many-to-pair = too many cells to compare all pairs ({ $found }); the limit is { $most }
 misfit-too-many-values = the modifiers give cells more than { $most } different values; use fewer modifiers
 misfit-no-shading = there is no shading to find in the grid of these cells; add the rule “Shading” to the grid
+misfit-no-loop = there is no loop or path to find in the grid of these cells; add the rule “Loop or path to find” to the grid
 misfit-undefined-letter = no sum is just { $letter }, so { $letter } stands for no number; give one sum the clue { $letter }
 misfit-too-few-cells = needs at least { $least ->
     [one] 1 cell
@@ -985,9 +986,92 @@ shade-counts = Counts of shades
     .hint = Drag over cells: a digit in a circle counts shaded cells. The grid needs a shading to find. Drag from a circle to erase.
     .around = Shaded cells around
     .seen = Seen cells of its shade
-    .rules = A digit in a circle with slanted rays is the number of shaded cells among the cells around it. A digit in a circle with straight rays is the number of cells of its own shade that it sees in its row and column, itself included; cells of the other shade block the view.
-    .rules-around = A digit in a circle with rays is the number of shaded cells among the cells around it.
-    .rules-seen = A digit in a circle with rays is the number of cells of its own shade that it sees in its row and column, itself included; cells of the other shade block the view.
+    .rules = { $counted ->
+        [line] A digit in a circle with slanted rays is the number of cells of the line among the cells around it. A digit in a circle with straight rays is the number of cells that it sees in its row and column and that are on the line if its own cell is, or off it if not, itself included; the other cells block the view.
+       *[shading] A digit in a circle with slanted rays is the number of shaded cells among the cells around it. A digit in a circle with straight rays is the number of cells of its own shade that it sees in its row and column, itself included; cells of the other shade block the view.
+    }
+    .rules-around = { $counted ->
+        [line] A digit in a circle with rays is the number of cells of the line among the cells around it.
+       *[shading] A digit in a circle with rays is the number of shaded cells among the cells around it.
+    }
+    .rules-seen = { $counted ->
+        [line] A digit in a circle with rays is the number of cells that it sees in its row and column and that are on the line if its own cell is, or off it if not, itself included; the other cells block the view.
+       *[shading] A digit in a circle with rays is the number of cells of its own shade that it sees in its row and column, itself included; cells of the other shade block the view.
+    }
+
+loop = Loop or path to find
+    .hint = Click a grid: the solver has to find a line through its cells. Click again to select the rule and choose its parts; Delete removes it.
+    .loop = Loop
+    .path = Path
+    .snake = Snake
+    .ends = Ends
+    .ends-hint = A closed loop, or a path with two ends
+    .visits = Cells
+    .visits-hint = The cells that the line visits
+    .some = Some
+    .all = All
+    .apart = Touching
+    .apart-hint = Where cells of the line that do not follow each other along it may touch
+    .touching = Allowed
+    .edge = Not by edges
+    .corner = Not at all
+    .length = Length
+    .length-hint = The number of cells of the line; empty for any number
+    .formula = Neighbours
+    .formula-hint = The condition for two digits a and b that follow each other along the line, in both orders; empty for any digits. You can use + - * / mod, |…|, min, max, = != < <= > >=, and, or, not; n is the number of digits.
+    .sums = Box sums
+    .sums-hint = The sums of the digits on the line in each box
+    .any = Any
+    .equal = Equal
+    .rules = { $ends ->
+        [path] Draw a path that runs between the centers of cells that share an edge and does not branch or cross itself.
+       *[loop] Draw one closed loop that runs between the centers of cells that share an edge and does not branch or cross itself.
+    }{ $visits ->
+        [all] {" "}It visits every cell.
+       *[some] {""}
+    }{ $apart ->
+        [edge] {" "}Its cells do not share an edge unless they follow each other along the line.
+        [corner] {" "}It does not touch itself, not even at a corner.
+       *[touching] {""}
+    }{ $counted ->
+        [yes] {" "}It visits exactly { $number } { $number ->
+            [one] cell
+           *[other] cells
+        }.
+       *[no] {""}
+    }{ $related ->
+        [yes] {" "}Any two digits a and b that follow each other along the line satisfy, in both orders: { $formula }.
+       *[no] {""}
+    }{ $sums ->
+        [equal] {" "}The digits on the line have the same sum in every box.
+       *[any] {""}
+    }
+
+loop-cells = Cells of a line to find
+    .hint = Drag over cells: they say how the loop or path runs. The grid needs a loop or path to find. Drag from a marked cell to erase.
+    .on = On the line
+    .off = Off the line
+    .turn = Turn
+    .straight = Straight
+    .end = End
+    .black = Black pearl
+    .white = White pearl
+    .rules = The marks in cells say how the line runs: a dot is on it and a cross is not; it turns in a cell with an angle and runs straight through a cell with a bar; a disc without an outline is an end. At a disc with a thick outline it turns, and runs straight through the cells before and after. It runs straight through a ring, and turns in the cell before or after.
+    .rules-on = Cells with a dot are on the line.
+    .rules-off = Cells with a cross are not on the line.
+    .rules-turn = The line turns in cells with an angle.
+    .rules-straight = The line runs straight through cells with a bar.
+    .rules-end = Discs are the ends of the line.
+    .rules-black = The line turns at a disc, and runs straight through the cells before and after.
+    .rules-white = The line runs straight through a ring, and turns in the cell before or after.
+
+loop-wall = Wall
+    .hint = Click a border: the loop or path does not cross it, or must cross it. The grid needs a loop or path to find. Click again to remove it.
+    .closed = Closed
+    .open = Open
+    .crossed = Opening
+    .rules = The line does not cross walls.
+    .rules-open = The line crosses each border with a short bar across it.
 
 thermometer = Thermometer
     .hint = Drag from the bulb to the tip: digits increase along the line. Drag from the tip to extend it. Drag from the bulb again, or Shift-drag from any cell, to add a branch. Shift-click to cut a line off.

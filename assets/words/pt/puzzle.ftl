@@ -296,6 +296,7 @@ misfit-too-many-cells = { $found } células não podem ter todas dígitos difere
 misfit-too-many-to-pair = células demais para comparar todos os pares ({ $found }); o limite é { $most }
 misfit-too-many-values = os modificadores dão às células mais de { $most } valores diferentes; use menos modificadores
 misfit-no-shading = não há sombreado a encontrar na grelha destas células; adicione à grelha a regra «Sombreado a encontrar»
+misfit-no-loop = não há laço nem caminho a encontrar na grelha destas células; adicione à grelha a regra «Laço ou caminho a encontrar»
 misfit-undefined-letter = nenhuma soma é só { $letter }, portanto { $letter } não representa um número; dê a uma soma a pista { $letter }
 misfit-too-few-cells = precisa de ao menos { $least } células
 misfit-no-clue = não tem pistas
@@ -985,9 +986,92 @@ shade-counts = Contagens de tons
     .hint = Arraste sobre células: um dígito num círculo conta células sombreadas. A grelha precisa de um sombreado a encontrar. Arraste a partir de um círculo para apagar.
     .around = Sombreadas à volta
     .seen = Do seu tom, à vista
-    .rules = Um dígito num círculo com raios oblíquos é o número de células sombreadas à sua volta. Um dígito num círculo com raios retos é o número de células do seu próprio tom que vê na sua linha e coluna, incluindo ela própria; células do outro tom tapam a vista.
-    .rules-around = Um dígito num círculo com raios é o número de células sombreadas à sua volta.
-    .rules-seen = Um dígito num círculo com raios é o número de células do seu próprio tom que vê na sua linha e coluna, incluindo ela própria; células do outro tom tapam a vista.
+    .rules = { $counted ->
+        [line] Um dígito num círculo com raios oblíquos é o número de células da linha à sua volta. Um dígito num círculo com raios retos é o número de células que vê na sua linha e coluna, incluindo ela própria, e que estão na linha desenhada se a sua também está, ou fora dela se não; as outras células tapam a vista.
+       *[shading] Um dígito num círculo com raios oblíquos é o número de células sombreadas à sua volta. Um dígito num círculo com raios retos é o número de células do seu próprio tom que vê na sua linha e coluna, incluindo ela própria; células do outro tom tapam a vista.
+    }
+    .rules-around = { $counted ->
+        [line] Um dígito num círculo com raios é o número de células da linha à sua volta.
+       *[shading] Um dígito num círculo com raios é o número de células sombreadas à sua volta.
+    }
+    .rules-seen = { $counted ->
+        [line] Um dígito num círculo com raios é o número de células que vê na sua linha e coluna, incluindo ela própria, e que estão na linha desenhada se a sua também está, ou fora dela se não; as outras células tapam a vista.
+       *[shading] Um dígito num círculo com raios é o número de células do seu próprio tom que vê na sua linha e coluna, incluindo ela própria; células do outro tom tapam a vista.
+    }
+
+loop = Laço ou caminho a encontrar
+    .hint = Clique numa grelha: quem resolve tem de encontrar uma linha pelas suas células. Clique de novo para selecionar a regra e escolher as suas partes; Delete remove-a.
+    .loop = Laço
+    .path = Caminho
+    .snake = Serpente
+    .ends = Pontas
+    .ends-hint = Um laço fechado, ou um caminho com duas pontas
+    .visits = Células
+    .visits-hint = As células que a linha visita
+    .some = Algumas
+    .all = Todas
+    .apart = Contacto
+    .apart-hint = Onde se podem tocar células da linha que não se seguem ao longo dela
+    .touching = Permitido
+    .edge = Sem lados
+    .corner = Nenhum
+    .length = Comprimento
+    .length-hint = O número de células da linha; vazio para qualquer número
+    .formula = Vizinhos
+    .formula-hint = A condição para dois dígitos a e b que se seguem ao longo da linha, nas duas ordens; vazio para quaisquer dígitos. Você pode usar + - * / mod, |…|, min, max, = != < <= > >=, and, or, not; n é o número de dígitos.
+    .sums = Somas por caixa
+    .sums-hint = As somas dos dígitos da linha em cada caixa
+    .any = Quaisquer
+    .equal = Iguais
+    .rules = { $ends ->
+        [path] Desenhe um caminho pelos centros de células com um lado em comum, que não se ramifica nem se cruza.
+       *[loop] Desenhe um único laço fechado pelos centros de células com um lado em comum, que não se ramifica nem se cruza.
+    }{ $visits ->
+        [all] {" "}Ele visita todas as células.
+       *[some] {""}
+    }{ $apart ->
+        [edge] {" "}As suas células não têm um lado em comum, a não ser que se sigam ao longo da linha.
+        [corner] {" "}Ele não toca em si próprio, nem por um canto.
+       *[touching] {""}
+    }{ $counted ->
+        [yes] {" "}Ele visita exatamente { $number } { $number ->
+            [one] célula
+           *[other] células
+        }.
+       *[no] {""}
+    }{ $related ->
+        [yes] {" "}Dois dígitos a e b que se seguem ao longo da linha satisfazem, nas duas ordens: { $formula }.
+       *[no] {""}
+    }{ $sums ->
+        [equal] {" "}Os dígitos da linha têm a mesma soma em todas as caixas.
+       *[any] {""}
+    }
+
+loop-cells = Células de uma linha a encontrar
+    .hint = Arraste sobre células: elas dizem como corre o laço ou caminho. A grelha precisa de um laço ou caminho a encontrar. Arraste a partir de uma célula marcada para apagar.
+    .on = Na linha
+    .off = Fora da linha
+    .turn = Curva
+    .straight = Reta
+    .end = Ponta
+    .black = Pérola negra
+    .white = Pérola branca
+    .rules = As marcas nas células dizem como corre a linha: um ponto está nela e uma cruz não; ela vira numa célula com um ângulo e passa a direito por uma célula com um traço; um disco sem contorno é uma ponta. Num disco de contorno grosso ela vira, e passa a direito pelas células antes e depois. Por um anel ela passa a direito, e vira na célula antes ou depois.
+    .rules-on = Células com um ponto estão na linha.
+    .rules-off = Células com uma cruz não estão na linha.
+    .rules-turn = A linha vira em células com um ângulo.
+    .rules-straight = A linha passa a direito por células com um traço.
+    .rules-end = Os discos são as pontas da linha.
+    .rules-black = A linha vira num disco, e passa a direito pelas células antes e depois.
+    .rules-white = A linha passa a direito por um anel, e vira na célula antes ou depois.
+
+loop-wall = Parede
+    .hint = Clique numa fronteira: o laço ou caminho não a atravessa, ou tem de a atravessar. A grelha precisa de um laço ou caminho a encontrar. Clique de novo para a remover.
+    .closed = Fechada
+    .open = Aberta
+    .crossed = Abertura
+    .rules = A linha não atravessa paredes.
+    .rules-open = A linha atravessa cada fronteira com um traço curto através dela.
 
 thermometer = Termômetro
     .hint = Arraste do bulbo à ponta: os dígitos crescem ao longo da linha. Arraste da ponta para estendê-la. Arraste de novo do bulbo, ou com Shift de qualquer célula, para adicionar um ramo. Clique com Shift para cortar uma linha.

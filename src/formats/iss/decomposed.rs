@@ -11,7 +11,7 @@ use crate::variant::{Context, Rule};
 pub(super) fn by_shapes(rule: &Rule, context: &Context, moved: &impl Fn(Cell) -> Cell) -> Option<Vec<IssConstraint>> {
     let board = context.board();
     // All cells of the solver have the values of their digits.
-    if rule.change().is_some() || rule.layer(board).is_some() || rule.reads_shading() {
+    if rule.change().is_some() || rule.layer(board).is_some() || !rule.reads_layers().is_empty() {
         return None;
     }
     let mut model = Model::unconstrained(board.cells().len(), board.size());

@@ -101,7 +101,7 @@ impl Puzzle {
             let is_open = |placed: &PlacedRule| {
                 let has_layer = placed.effect(&self.board).is_some_and(|effect| effect.layer.is_some());
                 let reads_values = !placed.reading().is_digits() && !context.layers().is_empty();
-                has_layer || reads_values || placed.rule.reads_shading()
+                has_layer || reads_values || !placed.rule.reads_layers().is_empty()
             };
             for (index, placed) in self.effective_rules() {
                 if !is_open(placed) && !placed.check(&context, &filling) {

@@ -8,7 +8,7 @@ use crate::model::{Cmp, Model, Shape, Tuples, Weights};
 use crate::place::in_grid;
 use crate::scene::{Area, Ink, Layer, Scene, Tint};
 use crate::variant::{
-    Change, Context, Field, Generated, Info, KindGroup, RuleLayer, Variant, draw_modifier, fill_cells,
+    Change, Context, Field, Generated, Info, KindGroup, LayerKind, RuleLayer, Variant, draw_modifier, fill_cells,
 };
 use crate::words::Message;
 
@@ -91,7 +91,7 @@ impl Variant for HiddenModifiers {
     fn layer(&self, board: &Board) -> Option<RuleLayer> {
         let grid = board.grid(self.grid)?;
         let cells = board.cells().iter().copied().filter(|&cell| grid.contains(cell)).collect();
-        Some(RuleLayer { name: "mark", values: board.size() + 1, cells })
+        Some(RuleLayer { kind: LayerKind::Mark, values: board.size() + 1, cells })
     }
 
     fn check(&self, context: &Context, filling: &Filling) -> bool {

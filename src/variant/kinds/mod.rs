@@ -37,6 +37,9 @@ mod leaps;
 mod line_mark;
 mod little_killer;
 mod lockout;
+mod loop_cells;
+mod loop_walls;
+mod loops;
 mod low_high;
 mod magic_box;
 mod magic_lines;
@@ -120,6 +123,7 @@ macro_rules! variants {
     };
 }
 
+pub use loops::{BoxSums, Ends, OptionalFormula, Visits};
 pub use shading::{Apart, Shades};
 
 variants![
@@ -170,6 +174,9 @@ variants![
     shading::Shading,
     shaded_cells::ShadedCells,
     shade_counts::ShadeCounts,
+    loops::Loop,
+    loop_cells::LoopCells,
+    loop_walls::LoopWall,
     difference_dot::DifferenceDot,
     ratio_dot::RatioDot,
     border_sum::BorderSum,

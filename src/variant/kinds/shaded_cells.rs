@@ -4,7 +4,7 @@ use super::shading::{SHADED, UNSHADED};
 use crate::board::{Cell, Digit, DigitSet, Filling};
 use crate::model::{Model, Shape};
 use crate::scene::{Ink, Layer, Pen, Point, Scene, Tint, Width};
-use crate::variant::{CellMarkKind, Context, Marked, cell_middle, fill_cells};
+use crate::variant::{CellMarkKind, Context, LayerKind, Marked, cell_middle, fill_cells};
 
 /// The kind of cells whose shade is known.
 #[derive(Clone, PartialEq, Debug)]
@@ -19,18 +19,21 @@ impl CellMarkKind<2> for ShadedCell {
     const EXAMPLE: &'static str = include_str!("../../../examples/cave.ron");
     const GENERATED_NAME: &'static str = "shaded-cells";
     const MARK_NAMES: &'static [&'static str] = &["shaded", "unshaded"];
-    const READS_SHADING: bool = true;
+    const READS_LAYERS: &'static [LayerKind] = &[LayerKind::Shade];
     const EXAMPLES: &'static [[&'static str; 2]] = &[["r2c2", "r2c3"], ["r1c1 r2c2", "r4c4"], ["", "r1c1"]];
 
     fn holds(marks: &Marked<Self, 2>, context: &Context, filling: &Filling) -> bool {
-        marks.all().all(|(cell, sort)| context.is_shaded(filling, cell) == Some(sort == 0))
+        marks.all().all(|(cell, sort)| {
+            let value = context.layer_value(filling, cell, Self::READS_LAYERS);
+            value.map(Digit::index) == Some(if sort == 0 { SHADED } else { UNSHADED })
+        })
     }
 
     fn lower(marks: &Marked<Self, 2>, context: &Context, model: &mut Model) {
         for (cell, sort) in marks.all() {
             let value = if sort == 0 { SHADED } else { UNSHADED };
-            model.add(match context.shade(cell) {
-                Some(shade) => Shape::Domain(shade, DigitSet::just(Digit::from_index(value))),
+            model.add(match context.layer_at(cell, Self::READS_LAYERS) {
+                Some((shade, _)) => Shape::Domain(shade, DigitSet::just(Digit::from_index(value))),
                 None => Shape::AtLeastOne(vec![]),
             });
         }

@@ -10,7 +10,8 @@ use crate::place::{PlacementError, in_grid};
 use crate::scene::{Area, Ink, Layer, Scene, Tint};
 use crate::variant::look::{Chosen, choices};
 use crate::variant::{
-    Change, Context, Field, Generated, Info, KindGroup, RuleLayer, Variant, corners, fill_cells, leaps, neighbours,
+    Change, Context, Field, Generated, Info, KindGroup, LayerKind, RuleLayer, Variant, corners, fill_cells, leaps,
+    neighbours,
 };
 use crate::words::Message;
 
@@ -66,7 +67,7 @@ impl Apart {
     }
 
     /// Returns the pairs of cells of a grid that may not both be shaded.
-    fn pairs(self, grid: &Grid) -> Vec<(Cell, Cell)> {
+    pub(super) fn pairs(self, grid: &Grid) -> Vec<(Cell, Cell)> {
         let by_corner = || leaps(grid, (1, 1), false);
         match self {
             Apart::No => vec![],
@@ -215,7 +216,7 @@ impl Variant for Shading {
     fn layer(&self, board: &Board) -> Option<RuleLayer> {
         let grid = board.grid(self.grid)?;
         let cells = board.cells().iter().copied().filter(|&cell| grid.contains(cell)).collect();
-        Some(RuleLayer { name: RuleLayer::SHADE, values: 2, cells })
+        Some(RuleLayer { kind: LayerKind::Shade, values: 2, cells })
     }
 
     fn check(&self, context: &Context, filling: &Filling) -> bool {

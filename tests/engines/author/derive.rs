@@ -98,7 +98,7 @@ fn spoilt(filling: &Filling, random: &mut Random) -> Filling {
 /// Returns the examples of all kinds that some filling obeys alone: clues of shades need a shading.
 fn examples() -> impl Iterator<Item = (Board, Rule)> {
     let all = Kind::ALL.iter().flat_map(|kind| kind.examples());
-    all.filter(|(_, rule)| !rule.reads_shading())
+    all.filter(|(_, rule)| rule.reads_layers().is_empty())
 }
 
 #[test]
