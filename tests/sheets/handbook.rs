@@ -21,10 +21,13 @@ const MENUS: [&str; 9] = [
 ];
 
 /// Other names from the window, by their message keys.
-const NAMES: [&str; 17] = [
+const NAMES: [&str; 20] = [
     "shading",
     "shaded-cells",
     "shade-counts",
+    "loop",
+    "loop-cells",
+    "loop-wall",
     "do-view-handbook",
     "ask-keys",
     "ask-newer.reload",
