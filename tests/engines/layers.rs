@@ -12,12 +12,12 @@ use gridwright::solve::{Control, Count, Engine, SolveError};
 const CELLS: usize = 4;
 const DIGITS: u8 = 3;
 
-fn layer(name: &'static str, counts: bool, values: u8, variables: usize) -> Layer {
+pub fn layer(name: &'static str, counts: bool, values: u8, variables: usize) -> Layer {
     Layer { name, counts, values, owners: (0..variables as u16).map(CellId).collect() }
 }
 
 /// Returns every assignment of all variables that satisfies all shapes.
-fn assignments(model: &Model) -> Vec<Filling> {
+pub fn assignments(model: &Model) -> Vec<Filling> {
     let variables = model.variables();
     let sizes: Vec<usize> =
         (0..variables.count()).map(|id| usize::from(variables.values_of(CellId(id as u16)))).collect();
@@ -38,7 +38,7 @@ fn assignments(model: &Model) -> Vec<Filling> {
 }
 
 /// Returns the solutions: the assignments without auxiliary variables, each once.
-fn solutions(model: &Model) -> BTreeSet<Filling> {
+pub fn solutions(model: &Model) -> BTreeSet<Filling> {
     let counted = model.variables().counted() - model.variables().cells();
     let counts = |filling: Filling| {
         let layers = filling.layers()[..counted].to_vec();
@@ -47,17 +47,17 @@ fn solutions(model: &Model) -> BTreeSet<Filling> {
     assignments(model).into_iter().map(counts).collect()
 }
 
-fn some(ids: &mut [CellId], least: usize, most: usize, random: &mut Random) -> Vec<CellId> {
+pub fn some(ids: &mut [CellId], least: usize, most: usize, random: &mut Random) -> Vec<CellId> {
     random.shuffle(ids);
     ids[..(least + random.below(most - least + 1)).min(ids.len())].to_vec()
 }
 
-fn comparison(random: &mut Random) -> Cmp {
+pub fn comparison(random: &mut Random) -> Cmp {
     [Cmp::AtMost, Cmp::Equal, Cmp::AtLeast][random.below(3)]
 }
 
 /// Returns a random shape on any variables of the model.
-fn shape(model: &Model, random: &mut Random) -> Shape {
+pub fn shape(model: &Model, random: &mut Random) -> Shape {
     let variables = model.variables();
     let most = variables.most_values();
     let mut ids: Vec<CellId> = (0..variables.count()).map(|id| CellId(id as u16)).collect();
@@ -121,7 +121,7 @@ fn shape(model: &Model, random: &mut Random) -> Shape {
 }
 
 /// Returns a random model with layers of 2, 4 and 5 values, the last of which does not count.
-fn model(random: &mut Random) -> Model {
+pub fn model(random: &mut Random) -> Model {
     let mut model = Model::unconstrained(CELLS, DIGITS);
     model.add_layer(layer("shade", true, 2, 1 + random.below(3)));
     model.add_layer(layer("mark", true, 4, random.below(2)));
@@ -137,7 +137,7 @@ fn model(random: &mut Random) -> Model {
 }
 
 /// Returns all solutions that an engine finds, each of which it must find once.
-fn found_by(engine: &mut dyn Engine, model: &Model) -> BTreeSet<Filling> {
+pub fn found_by(engine: &mut dyn Engine, model: &Model) -> BTreeSet<Filling> {
     let mut found = BTreeSet::new();
     let each = &mut |filling: Filling| assert!(found.insert(filling), "a solution was found twice");
     let count = engine.solutions(model, u64::MAX, &Control::new(), each).unwrap();
@@ -146,7 +146,7 @@ fn found_by(engine: &mut dyn Engine, model: &Model) -> BTreeSet<Filling> {
 }
 
 /// Returns the values of each variable in the solutions.
-fn candidates(solutions: &BTreeSet<Filling>, variables: usize) -> Vec<DigitSet> {
+pub fn candidates(solutions: &BTreeSet<Filling>, variables: usize) -> Vec<DigitSet> {
     let mut sets = vec![DigitSet::EMPTY; variables];
     for filling in solutions {
         sets.iter_mut().zip(filling.all()).for_each(|(set, value)| *set = set.union(DigitSet::just(value)));

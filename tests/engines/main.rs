@@ -10,6 +10,7 @@ mod agree;
 mod algebra;
 mod author;
 mod candidates;
+mod choice_groups;
 mod counts;
 mod impossible;
 mod layers;

@@ -45,8 +45,15 @@ pub(super) fn layered(board: &Board, variables: &Variables, id: CellId) -> Strin
         None => board.cell(id).to_string(),
         Some((number, place)) => {
             let layer = &variables.layers()[number];
-            let owner = layer.owners.get(place).map_or_else(String::new, |&owner| board.cell(owner).to_string());
-            format!("{}{}_{owner}", layer.name, number + 1)
+            let cell = layer.owners.get(place).copied();
+            let owner = cell.map_or_else(String::new, |owner| board.cell(owner).to_string());
+            let same = |places: &[CellId]| places.iter().filter(|&&other| Some(other) == cell).count();
+            // Several variables of a layer may belong to a cell.
+            let suffix = match same(&layer.owners) {
+                0 | 1 => String::new(),
+                _ => format!("_{}", same(&layer.owners[..=place])),
+            };
+            format!("{}{}_{owner}{suffix}", layer.name, number + 1)
         }
     }
 }
