@@ -60,6 +60,7 @@
 //! | house | n cells that contain each digit exactly once ([`board::House`]) |
 //! | given | a printed digit; a clue is anything printed that helps |
 //! | kind, rule | a kind of rule ([`variant::Kind`], [`variant::Variant`]), and one use of it ([`variant::Rule`]) |
+//! | choice, quantifier | a group of rules of which only so many hold ([`puzzle::Choice`]); the number that hold |
 //! | place | the cells, borders or outside positions of a rule ([`place::Place`]) |
 //! | placement error | the reason why a rule does not fit on a board ([`place::PlacementError`]) |
 //! | constraint | the form of a rule inside [`model`], and only there ([`model::Shape`]) |

@@ -197,7 +197,8 @@ impl Clues {
             list.push(clue);
             parts.push(part);
         };
-        for (index, placed) in puzzle.effective_rules() {
+        // A rule of a choice stays: without it, so many of the others would have to hold.
+        for (index, placed) in puzzle.effective_rules().filter(|(_, placed)| placed.choice().is_none()) {
             let own = placed.rule.parts();
             if own.is_empty() && loose(index) && !has_dependents(puzzle, &placed.rule) {
                 push(Clue::Rule { rule: index }, None, placed, Some(placed.rule.clone()));

@@ -82,7 +82,7 @@ pub fn fill(
 /// Returns, as constraints, the restrictions of cells with which some rules make a filling faster to find.
 fn sketched_domains(puzzle: &Puzzle, random: &mut Random) -> Vec<Shape> {
     let (board, context) = (puzzle.board(), puzzle.context());
-    let all = puzzle.enabled_rules().flat_map(|(_, placed)| placed.rule.sketch(&context, random)).collect::<Vec<_>>();
+    let all = puzzle.certain_rules().flat_map(|(_, placed)| placed.rule.sketch(&context, random)).collect::<Vec<_>>();
     all.into_iter().filter_map(|(cell, digits)| Some(Shape::Domain(board.id(cell)?, digits))).collect()
 }
 

@@ -20,7 +20,7 @@ use crate::algebra::Algebra;
 use crate::author::unsatisfiable_rules;
 use crate::board::{Cell, Digit};
 use crate::formats::{LoadedPuzzle, Loss, PuzzleOrigin};
-use crate::puzzle::{ModelCache, Puzzle, SolutionProblem};
+use crate::puzzle::{Choice, ModelCache, Puzzle, SolutionProblem};
 use crate::solve::bilp::Bilp;
 use crate::solve::native::Native;
 use crate::solve::{Engine, Statistics};
@@ -247,6 +247,7 @@ fn print(
             let remarks: Vec<String> = impossible_rules(&loaded.puzzle, answer.verdict)
                 .into_iter()
                 .chain(marked_cells(&loaded.puzzle, answer).iter().map(LayerJson::to_string))
+                .chain(groups(&loaded.puzzle, answer).iter().map(GroupJson::to_string))
                 .chain(understood_remark(loaded))
                 .chain(stored.iter().map(|problem| format!("stored solution: {problem}")))
                 .chain(answer.details())
@@ -333,6 +334,42 @@ fn marked_cells(puzzle: &Puzzle, answer: &EngineAnswer) -> Vec<LayerJson> {
     marked.into_iter().map(layer).collect()
 }
 
+/// A group of rules with a quantifier, and those of its rules that hold in the solution.
+#[derive(Serialize)]
+struct GroupJson {
+    name: String,
+    quantifier: String,
+    /// The numbers of the rules, from 1.
+    rules: Vec<usize>,
+    hold: Vec<usize>,
+}
+
+impl fmt::Display for GroupJson {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let named = |rules: &[usize]| match rules {
+            [] => "no rule".to_owned(),
+            [rule] => format!("rule {rule}"),
+            rules => format!("rules {}", rules.iter().map(usize::to_string).collect::<Vec<_>>().join(", ")),
+        };
+        let name = if self.name.is_empty() { String::new() } else { format!("“{}”, ", self.name) };
+        let verb = if self.hold.len() > 1 { "hold" } else { "holds" };
+        write!(f, "group {name}{} of {}: {} {verb}", self.quantifier, named(&self.rules), named(&self.hold))
+    }
+}
+
+/// Returns the groups with quantifiers, if the puzzle has only one solution.
+fn groups(puzzle: &Puzzle, answer: &EngineAnswer) -> Vec<GroupJson> {
+    let Some(solution) = answer.solution() else { return vec![] };
+    let numbers = |rules: &[usize]| rules.iter().map(|index| index + 1).collect();
+    let group = |choice: Choice| GroupJson {
+        quantifier: choice.quantifier.message().to_string(),
+        rules: numbers(&choice.rules),
+        hold: numbers(&puzzle.holding_rules(&choice, solution)),
+        name: choice.group,
+    };
+    puzzle.choices().into_iter().map(group).collect()
+}
+
 #[derive(Serialize)]
 struct CheckJsonLine<'a> {
     #[serde(serialize_with = "serialize_displayed")]
@@ -344,6 +381,8 @@ struct CheckJsonLine<'a> {
     solution: Option<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     layers: Vec<LayerJson>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    groups: Vec<GroupJson>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     impossible: Vec<String>,
     #[serde(skip_serializing_if = "is_zero")]
@@ -378,6 +417,7 @@ impl<'a> CheckJsonLine<'a> {
             exact: answer.exact,
             solution: answer.solution().map(|filling| answer.numbering.filling_text(filling)),
             layers: marked_cells(&loaded.puzzle, answer),
+            groups: groups(&loaded.puzzle, answer),
             impossible: impossible_rules(&loaded.puzzle, answer.verdict),
             not_understood: not_understood(loaded),
             left_out: loaded.critical_losses().map(Loss::to_string).collect(),

@@ -61,7 +61,7 @@ pub(super) fn report_rules(
     for placed in puzzle.rules() {
         match placed.on {
             false => losses.add(LostElement::DisabledRules, LossOutcome::NoPlace),
-            true if held(&placed.rule) => {}
+            true if placed.choice().is_none() && held(&placed.rule) => {}
             true => losses.add(LostElement::Rules(placed.rule.kind()), LossOutcome::NoPlace),
         }
     }

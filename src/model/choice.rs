@@ -194,6 +194,7 @@ fn parts_of(shape: &Shape, model: &Model) -> Vec<Part> {
     let variables = model.variables();
     let values = shape.cells().into_iter().map(|cell| variables.values_of(cell)).fold(1, u8::max);
     match shape {
+        Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells) if differ(cells, model) => vec![],
         Shape::ExactlyOnce(cells) | Shape::AllDifferent(cells) => all_different(cells, values),
         Shape::Domain(cell, allowed) => {
             vec![word(&[*cell], values, (), |_, (), value| allowed.contains(value).then_some(()), |()| true)]
@@ -225,6 +226,12 @@ fn parts_of(shape: &Shape, model: &Model) -> Vec<Part> {
         Shape::Linear { terms, cmp, total } => linear(terms.clone(), *cmp, *total, variables),
         Shape::Rank(_) | Shape::Connected(_) => panic!("the shape cannot be part of a choice"),
     }
+}
+
+/// Returns whether the variables differ by a constraint of the model, as those of a house do.
+fn differ(cells: &[CellId], model: &Model) -> bool {
+    let is_inside = |all: &[CellId]| cells.iter().all(|cell| all.contains(cell));
+    model.shapes().any(|shape| matches!(shape, Shape::ExactlyOnce(all) | Shape::AllDifferent(all) if is_inside(all)))
 }
 
 /// Returns a word that reads the set of values so far, or a word for each pair if that takes too many states.

@@ -161,6 +161,11 @@ impl Puzzle {
         self.rules.iter().enumerate().filter(|(_, placed)| placed.on)
     }
 
+    /// Returns the enabled rules that always hold. The others are in groups with quantifiers.
+    pub fn certain_rules(&self) -> impl Iterator<Item = (usize, &PlacedRule)> {
+        self.enabled_rules().filter(|(_, placed)| placed.choice().is_none())
+    }
+
     /// Returns the enabled rules except decorations, with their indices.
     pub fn effective_rules(&self) -> impl Iterator<Item = (usize, &PlacedRule)> {
         self.enabled_rules().filter(|(_, placed)| !placed.rule.is_decoration())
@@ -169,7 +174,8 @@ impl Puzzle {
     /// Returns the indices of the enabled rules that no filling of the board obeys, with the reasons.
     pub fn impossible_rules(&self) -> impl Iterator<Item = (usize, PuzzleError)> {
         let context = self.context();
-        self.enabled_rules().filter_map(move |(index, placed)| {
+        let of_choices = self.choice_problems();
+        let of_rules = self.enabled_rules().filter_map(move |(index, placed)| {
             let too_many = || {
                 let is_modifier = placed.rule.change().is_some();
                 let too_many = PlacementError::TooManyValues { most: MAX_VALUES.into() };
@@ -191,7 +197,8 @@ impl Puzzle {
             let reasons = || too_many().or_else(undefined).or_else(unshaded);
             let placement_error = placed.impossible(&self.board).or_else(reasons)?;
             Some((index, PuzzleError::RulePlacement { number: index + 1, kind: placed.rule.kind(), placement_error }))
-        })
+        });
+        of_rules.chain(of_choices)
     }
 
     /// Returns the cells to which each rule with a layer applies in a solution, with the values of the layer there and
@@ -274,9 +281,12 @@ impl Puzzle {
         model.set_origin(modifier.map_or(Origin::Base, |(index, _)| Origin::Rule(index)));
         context.add_layers(&mut model);
         for (index, placed) in self.enabled_rules() {
-            model.set_origin(Origin::Rule(index));
-            placed.lower(&context, &mut model);
+            if placed.choice().is_none() {
+                model.set_origin(Origin::Rule(index));
+                placed.lower(&context, &mut model);
+            }
         }
+        self.add_choices(&context, &mut model);
         model
     }
 
@@ -298,9 +308,6 @@ impl Puzzle {
             self.givens.iter().all(|(&cell, &digit)| self.board.id(cell).is_some_and(|id| filling[id] == digit));
         let context = self.context();
         let counted: usize = context.layers().iter().map(|layer| layer.owners.len()).sum();
-        givens
-            && filling.layers().len() == counted
-            && !context.has_too_many_values()
-            && self.enabled_rules().all(|(_, placed)| placed.check(&context, filling))
+        givens && filling.layers().len() == counted && !context.has_too_many_values() && self.obeys_rules(filling)
     }
 }

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
+use super::choices::refused;
 use super::content::Puzzle;
 use super::drawing::{Drawing, checked_drawings, relocated_drawings};
 use super::error::{PuzzleError, PuzzleTextField};
@@ -10,6 +11,7 @@ use super::givens::{Givens, check_given};
 use super::placed::PlacedRule;
 use super::progress::Progress;
 use super::publication::PublicationEdit;
+use super::quantifier::{ChoiceProblem, Quantifier};
 use super::remark::Remark;
 use super::rule_checks::{check_possible, check_rule_count, checked_placed, checked_rule};
 use super::stars::Stars;
@@ -107,6 +109,15 @@ pub enum Edit {
         rules: BTreeSet<usize>,
         /// The name of the group.
         group: String,
+        /// The name of the undo step.
+        step_name: Message,
+    },
+    /// Sets the number of rules of a group that hold, for rules of the group.
+    QuantifyRules {
+        /// The indices of the rules.
+        rules: BTreeSet<usize>,
+        /// The number of rules that hold. None if each rule always holds.
+        quantifier: Option<Quantifier>,
         /// The name of the undo step.
         step_name: Message,
     },
@@ -290,6 +301,7 @@ impl Edit {
             Edit::ChangeRule(index, rule) => {
                 let placed = rules.get_mut(*index).ok_or(missing(*index))?;
                 placed.rule = changed_rule(board, board, *index, placed, rule.clone())?;
+                placed.check_choice(board, *index)?;
             }
             Edit::SwitchRule { index, on } => rules.get_mut(*index).ok_or(missing(*index))?.on = *on,
             Edit::TintRule { index, tint } => rules.get_mut(*index).ok_or(missing(*index))?.tint = Some(*tint),
@@ -305,10 +317,23 @@ impl Edit {
                 rules[*index] = checked_placed(board, *index, named)?;
             }
             Edit::GroupRules { rules: chosen, group, .. } => {
+                let quantifier = quantifier_in(rules, chosen, group);
                 for &index in chosen {
                     let placed = rules.get(index).ok_or(missing(index))?;
-                    let grouped = PlacedRule { group: group.clone(), ..placed.clone() };
+                    let grouped = PlacedRule { group: group.clone(), quantifier, ..placed.clone() };
                     rules[index] = checked_placed(board, index, grouped)?;
+                }
+            }
+            Edit::QuantifyRules { rules: chosen, quantifier, .. } => {
+                for &index in chosen {
+                    let placed = rules.get(index).ok_or(missing(index))?;
+                    let quantified = PlacedRule { quantifier: *quantifier, ..placed.clone() };
+                    rules[index] = checked_placed(board, index, quantified)?;
+                }
+                let wanted = quantifier.map_or(0, Quantifier::least);
+                if let Some(&first) = chosen.iter().next().filter(|_| wanted > chosen.len()) {
+                    let problem = ChoiceProblem::TooFew { wanted, found: chosen.len() };
+                    return Err(refused(problem, first, rules[first].rule.kind()).into());
                 }
             }
             Edit::LockRules { rules: chosen, locked, .. } => {
@@ -373,6 +398,7 @@ impl Edit {
             | Edit::SwitchRule { .. }
             | Edit::NameRule { .. }
             | Edit::GroupRules { .. }
+            | Edit::QuantifyRules { .. }
             | Edit::LockRules { .. }
             | Edit::ChangeLayout { .. }
             | Edit::Turn(_)
@@ -425,6 +451,7 @@ impl Edit {
                 Turn::Rising => "edit-turn-rising",
             }),
             Edit::GroupRules { step_name: what, .. }
+            | Edit::QuantifyRules { step_name: what, .. }
             | Edit::LockRules { step_name: what, .. }
             | Edit::ReadRules { step_name: what, .. }
             | Edit::Arrange { what, .. }
@@ -460,13 +487,34 @@ pub(super) fn relocate_puzzle(puzzle: &Puzzle, step: &Relocation) -> Puzzle {
 /// as an impossible one.
 pub(super) fn relocate_rule(placed: &PlacedRule, step: &Relocation) -> Option<PlacedRule> {
     let rule = placed.rule.relocated(step)?;
-    let moved = PlacedRule { rule, ..placed.clone() };
+    let quantifier = match placed.quantifier {
+        Some(quantifier) => Some(quantifier.moved(|cell| step.cell(cell))?),
+        None => None,
+    };
+    let moved = PlacedRule { rule, quantifier, ..placed.clone() };
     match placed.impossible(step.old()) {
         None => moved.check_fit(step.board()),
         Some(_) => moved.check_meaningful(step.board()),
     }
     .ok()?;
+    moved.check_choice(step.board(), 0).ok()?;
     Some(moved)
+}
+
+/// Returns the quantifier of rules that move to a group: that of the group, or their own if they are a whole group with
+/// a new name.
+fn quantifier_in(rules: &[PlacedRule], chosen: &BTreeSet<usize>, group: &str) -> Option<Quantifier> {
+    let others = || rules.iter().enumerate().filter(|(index, _)| !chosen.contains(index)).map(|(_, placed)| placed);
+    let first = rules.get(*chosen.first()?)?;
+    let is_same = |placed: &PlacedRule| (&placed.group, placed.quantifier) == (&first.group, first.quantifier);
+    if group.is_empty() {
+        return None;
+    }
+    if let Some(placed) = others().find(|placed| placed.group == group) {
+        return placed.quantifier;
+    }
+    let all_same = chosen.iter().filter_map(|&index| rules.get(index)).all(is_same);
+    first.quantifier.filter(|_| all_same && !others().any(is_same))
 }
 
 /// Checks a rule that replaces another. An impossible rule must not replace one that could be obeyed.

@@ -6,6 +6,7 @@ use super::drawing::{DrawingError, MAX_DRAWINGS};
 use super::placed::MAX_RULES;
 use super::printable_text::{MAX_LETTERS_IN_A_LINE, MAX_LETTERS_IN_A_TEXT, TextTooLongError, printable};
 use super::publication::{MAX_NOT_UNDERSTOOD, MAX_TAGS};
+use super::quantifier::ChoiceProblem;
 use super::symbols::SymbolsError;
 use crate::board::{Board, Cell, Digit, Numbering};
 use crate::place::PlacementError;
@@ -53,6 +54,15 @@ pub enum PuzzleError {
         kind: Kind,
         /// The placement error.
         placement_error: PlacementError,
+    },
+    /// A rule cannot be in its group with a quantifier.
+    RuleChoice {
+        /// The number of the rule, from 1.
+        number: usize,
+        /// The kind of the rule.
+        kind: Kind,
+        /// The reason.
+        problem: ChoiceProblem,
     },
     /// There are more rules than [`MAX_RULES`].
     TooManyRules {
@@ -223,6 +233,10 @@ impl PuzzleError {
                 Message::new("puzzle-rule-of-directions").with("number", *number).with("name", kind.name())
             }
             PuzzleError::RuleText { number, kind, problem } => Message::new("puzzle-rule-misfit")
+                .with("number", *number)
+                .with("name", kind.name())
+                .with("misfit", problem.message()),
+            PuzzleError::RuleChoice { number, kind, problem } => Message::new("puzzle-rule-misfit")
                 .with("number", *number)
                 .with("name", kind.name())
                 .with("misfit", problem.message()),

@@ -6,6 +6,7 @@
 //! [`Edit`].
 
 mod builder;
+mod choices;
 mod colours;
 mod content;
 mod difference;
@@ -19,6 +20,7 @@ mod placed;
 mod printable_text;
 mod progress;
 mod publication;
+mod quantifier;
 mod remark;
 mod rule_checks;
 mod stars;
@@ -27,6 +29,7 @@ mod symbols;
 mod turned;
 
 pub use builder::PuzzleBuilder;
+pub use choices::Choice;
 pub use colours::Colours;
 pub use content::Puzzle;
 pub use difference::Difference;
@@ -46,6 +49,7 @@ pub use publication::{
     MAX_NOT_UNDERSTOOD, MAX_TAGS, NotUnderstood, OwnRulesText, Publication, PublicationEdit, RulesSubject,
     RulesTextProblem, SolutionProblem, StoredSolution,
 };
+pub use quantifier::{ChoiceProblem, Quantifier};
 pub use remark::Remark;
 pub use stars::Stars;
 pub use symbols::{Symbols, SymbolsError};

@@ -2,7 +2,8 @@
 
 use std::any::Any;
 
-use crate::board::{Board, Cell, Filling, OutsidePosition};
+use super::quantifier::Quantifier;
+use crate::board::{Board, Cell, Filling, OutsidePosition, Transformation};
 use crate::model::Model;
 use crate::place::PlacementError;
 use crate::scene::Tint;
@@ -26,6 +27,8 @@ pub struct PlacedRule {
     pub name: String,
     /// The group in the list, or empty for none. Adjacent rules of a group have a common heading.
     pub group: String,
+    /// The number of rules of the group that hold. Without a quantifier the rule always holds.
+    pub quantifier: Option<Quantifier>,
     /// The numbers that the rule reads of its cells. Kinds that cannot read values always read digits.
     pub reads: Reading,
     /// True for a locked rule. It cannot be changed or removed, but it can be enabled and disabled, named, grouped and
@@ -37,7 +40,21 @@ impl PlacedRule {
     /// Returns the rule, enabled and with the colour of its kind.
     pub fn new(rule: impl Into<Rule>) -> PlacedRule {
         let (name, group) = (String::new(), String::new());
-        PlacedRule { rule: rule.into(), tint: None, on: true, name, group, reads: Reading::Digits, locked: false }
+        PlacedRule {
+            rule: rule.into(),
+            tint: None,
+            on: true,
+            name,
+            group,
+            quantifier: None,
+            reads: Reading::Digits,
+            locked: false,
+        }
+    }
+
+    /// Returns the quantifier of a rule that may be broken; None for a rule that always holds.
+    pub fn choice(&self) -> Option<Quantifier> {
+        self.quantifier.filter(|quantifier| *quantifier != Quantifier::All)
     }
 
     /// Returns the numbers that the rule reads: values only if rules of its kind can read them.
@@ -74,6 +91,29 @@ impl PlacedRule {
     /// Adds the rule to a model that has the layers of the context.
     pub fn lower(&self, context: &Context, model: &mut Model) {
         self.rule.lower(&context.with_reading(self.reading()), model);
+    }
+
+    /// Returns a text that is equal for rules with the same meaning, whatever their names and colours. Only rules that
+    /// may be broken depend on their group.
+    pub(crate) fn meaning_key(&self) -> String {
+        match self.choice() {
+            Some(quantifier) => format!("{:?} {quantifier:?} {:?}", self.rule, self.group),
+            None => format!("{:?}", self.rule),
+        }
+    }
+
+    /// Returns the same rule for a transformed puzzle, if there is one: renamed digits have other values.
+    pub fn transformed(&self, board: &Board, step: &Transformation) -> Option<PlacedRule> {
+        let reads_numbers = !self.reading().is_digits() || matches!(self.quantifier, Some(Quantifier::Digit(_)));
+        if reads_numbers && !step.keeps_digits() {
+            return None;
+        }
+        let quantifier = match self.quantifier {
+            Some(quantifier) => Some(quantifier.moved(|cell| step.cell(board, cell))?),
+            None => None,
+        };
+        let rule = self.rule.transformed(board, step)?;
+        Some(PlacedRule { rule, quantifier, ..self.clone() })
     }
 
     /// Returns the sentence printed on the sheet. It says whether the rule reads values.

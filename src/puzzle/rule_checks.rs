@@ -13,7 +13,8 @@ pub(super) fn check_rule_count(rules: usize) -> Result<(), PuzzleError> {
 
 /// Returns the rule and its names in the form that a puzzle stores.
 pub(super) fn checked_placed(board: &Board, index: usize, placed: PlacedRule) -> Result<PlacedRule, PuzzleError> {
-    let rule = checked_rule(board, index, placed.rule, placed.reads)?;
+    let rule = checked_rule(board, index, placed.rule.clone(), placed.reads)?;
+    placed.check_choice(board, index)?;
     let (number, kind) = (index + 1, rule.kind());
     let words = |text| {
         let words = printable(text, MAX_LETTERS_IN_A_LINE);

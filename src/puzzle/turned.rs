@@ -30,10 +30,8 @@ impl Puzzle {
         let givens: Givens = self.givens.iter().filter_map(given).collect();
         let mut rules = Vec::new();
         for (index, placed) in self.rules.iter().enumerate() {
-            // Renamed digits have other values.
-            let can_be = step.keeps_digits() || placed.reading().is_digits();
-            match placed.rule.transformed(board, step).filter(|_| can_be) {
-                Some(rule) => rules.push(PlacedRule { rule, ..placed.clone() }),
+            match placed.transformed(board, step) {
+                Some(placed) => rules.push(placed),
                 None if can_go(placed) => {}
                 None => {
                     return Err(PuzzleError::RuleCannotTurn { number: index + 1, kind: placed.rule.kind() });

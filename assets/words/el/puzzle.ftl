@@ -850,6 +850,35 @@ outside = Εξωτερικό sudoku
         } της γραμμής του, μετρώντας από τη δική του πλευρά.
 
 reading-of-values = { $rule } Ο κανόνας αυτός χρησιμοποιεί τις τιμές των κελιών αντί για τα ψηφία τους.
+quantifier-all = όλοι
+quantifier-none = κανένας
+quantifier-at-least = τουλάχιστον { $count }
+quantifier-exactly = ακριβώς { $count }
+quantifier-at-most = το πολύ { $count }
+quantifier-digit = όσοι το ψηφίο στο { $cell }
+choice-kind = κανόνας αυτού του είδους δεν μπορεί να είναι σε ομάδα με ποσοδείκτη
+choice-off-board = το { $cell }, το κελί του ποσοδείκτη, δεν είναι στο πλέγμα
+choice-too-few =
+    ο ποσοδείκτης του χρειάζεται κανόνες: { $wanted }, αλλά η ομάδα έχει μόνο { $found }· επιλέξτε μικρότερο αριθμό ή προσθέστε κανόνες
+choice-too-large = η ομάδα του με ποσοδείκτη είναι πολύ μεγάλη· αφαιρέστε κανόνες από την ομάδα
+choice-all = Ισχύουν όλοι αυτοί οι κανόνες: { $rules }.
+choice-none = Κανένας από αυτούς τους κανόνες δεν ισχύει: { $rules }.
+choice-at-least =
+    { $count ->
+        [one] Ισχύει τουλάχιστον { $count } από αυτούς τους κανόνες: { $rules }.
+       *[other] Ισχύουν τουλάχιστον { $count } από αυτούς τους κανόνες: { $rules }.
+    }
+choice-exactly =
+    { $count ->
+        [one] Ισχύει ακριβώς { $count } από αυτούς τους κανόνες· οι άλλοι παραβιάζονται: { $rules }.
+       *[other] Ισχύουν ακριβώς { $count } από αυτούς τους κανόνες· οι άλλοι παραβιάζονται: { $rules }.
+    }
+choice-at-most =
+    { $count ->
+        [one] Ισχύει το πολύ { $count } από αυτούς τους κανόνες· οι άλλοι παραβιάζονται: { $rules }.
+       *[other] Ισχύουν το πολύ { $count } από αυτούς τους κανόνες· οι άλλοι παραβιάζονται: { $rules }.
+    }
+choice-digit = Ισχύουν τόσοι από αυτούς τους κανόνες όσο το ψηφίο στο { $cell }· οι άλλοι παραβιάζονται: { $rules }.
 
 killer-cage = Κλουβί killer
     .hint = Σύρετε πάνω σε κελιά για να φτιάξετε κλουβί και γράψτε το άθροισμά του, ή αφήστε το κενό. Σύρσιμο με Shift προσθέτει κελιά στο επιλεγμένο κλουβί ή τα αφαιρεί.
@@ -1714,6 +1743,7 @@ logic-double-chains = Διπλές αλυσίδες
 
 subject-board = Γραμμές, στήλες και πλαίσια
 subject-shared-cells = Κοινά κελιά
+subject-choices = Ομάδες κανόνων
 subject-without-rule = πρόταση για «{ $subject }», που το παζλ δεν έχει
 subject-without-sentence = καμία πρόταση για «{ $subject }»
 solution-not-digits = δεν είναι ένα ψηφίο του πλέγματος για κάθε κελί
@@ -1725,6 +1755,7 @@ solution-givens =
 solution-board = επαναλαμβάνει ψηφίο σε γραμμή, στήλη ή πλαίσιο: { $cells }
 solution-rule = παραβιάζει τον κανόνα { $number } ({ $name })
 solution-rule-at = παραβιάζει τον κανόνα { $number } ({ $name }) στα { $cells }
+solution-choice = παραβιάζει την ομάδα «{ $group }» ({ $quantifier }): ισχύουν { $found } από τους κανόνες της
 solution-differs =
     δεν είναι αυτή που βρέθηκε· { $count ->
         [one] διαφέρει το { $cells }

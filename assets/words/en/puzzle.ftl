@@ -850,6 +850,35 @@ outside = Outside sudoku
     .rules-two-depths = Each digit outside the grid appears in the first { $down } cells of its column or the first { $across } cells of its row, counted from its side.
 
 reading-of-values = { $rule } This rule uses the values of cells instead of their digits.
+quantifier-all = all
+quantifier-none = none
+quantifier-at-least = at least { $count }
+quantifier-exactly = exactly { $count }
+quantifier-at-most = at most { $count }
+quantifier-digit = as many as the digit in { $cell }
+choice-kind = a rule of this kind cannot be in a group with a quantifier
+choice-off-board = { $cell }, the cell of the quantifier, is not on the board
+choice-too-few =
+    its quantifier needs { $wanted } rules, but the group has only { $found }; choose a smaller number or add rules
+choice-too-large = its group with a quantifier is too large; remove rules from the group
+choice-all = All of these rules hold: { $rules }.
+choice-none = None of these rules holds: { $rules }.
+choice-at-least =
+    { $count ->
+        [one] At least { $count } of these rules holds: { $rules }.
+       *[other] At least { $count } of these rules hold: { $rules }.
+    }
+choice-exactly =
+    { $count ->
+        [one] Exactly { $count } of these rules holds; the others are broken: { $rules }.
+       *[other] Exactly { $count } of these rules hold; the others are broken: { $rules }.
+    }
+choice-at-most =
+    { $count ->
+        [one] At most { $count } of these rules holds; the others are broken: { $rules }.
+       *[other] At most { $count } of these rules hold; the others are broken: { $rules }.
+    }
+choice-digit = As many of these rules hold as the digit in { $cell }; the others are broken: { $rules }.
 
 killer-cage = Killer cage
     .hint = Drag over cells to make a cage, then type its sum or leave it empty. Shift-drag adds cells to the selected cage or removes them.
@@ -1714,6 +1743,7 @@ logic-double-chains = Double forcing chains
 
 subject-board = Rows, columns and boxes
 subject-shared-cells = Shared cells
+subject-choices = Groups of rules
 subject-without-rule = a sentence about “{ $subject }”, which the puzzle does not have
 subject-without-sentence = no sentence about “{ $subject }”
 solution-not-digits = it is not one digit of the board for each cell
@@ -1725,6 +1755,7 @@ solution-givens =
 solution-board = it repeats a digit in a row, column or box: { $cells }
 solution-rule = it breaks rule { $number } ({ $name })
 solution-rule-at = it breaks rule { $number } ({ $name }) at { $cells }
+solution-choice = it breaks the group “{ $group }” ({ $quantifier }): { $found } of its rules hold
 solution-differs =
     it is not the one found; { $count ->
         [one] { $cells } differs

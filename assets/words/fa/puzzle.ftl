@@ -743,6 +743,23 @@ outside = سودوکوی بیرونی
     .rules-two-depths = هر رقم بیرون جدول در یکی از { $down } خانهٔ نخست ستون خود یا { $across } خانهٔ نخست سطر خود، از همان سو، می‌آید.
 
 reading-of-values = { $rule } این قاعده به جای رقم‌ها از مقدار خانه‌ها استفاده می‌کند.
+quantifier-all = همه
+quantifier-none = هیچ‌کدام
+quantifier-at-least = دست‌کم { $count }
+quantifier-exactly = دقیقاً { $count }
+quantifier-at-most = حداکثر { $count }
+quantifier-digit = به اندازهٔ رقم { $cell }
+choice-kind = قانونی از این نوع نمی‌تواند در گروهی با سور باشد
+choice-off-board = { $cell }، خانهٔ سور، در جدول نیست
+choice-too-few =
+    سور گروه { $wanted } قانون لازم دارد، اما گروه فقط { $found } قانون دارد؛ عدد کوچک‌تری انتخاب کنید یا قانون بیفزایید
+choice-too-large = گروه آن که سور دارد بیش از حد بزرگ است؛ قانون‌هایی را از گروه بیرون بیاورید
+choice-all = همهٔ این قاعده‌ها برقرارند: { $rules }.
+choice-none = هیچ‌یک از این قاعده‌ها برقرار نیست: { $rules }.
+choice-at-least = دست‌کم { $count } تا از این قاعده‌ها برقرار است: { $rules }.
+choice-exactly = دقیقاً { $count } تا از این قاعده‌ها برقرار است و بقیه نقض می‌شوند: { $rules }.
+choice-at-most = حداکثر { $count } تا از این قاعده‌ها برقرار است و بقیه نقض می‌شوند: { $rules }.
+choice-digit = به اندازهٔ رقم { $cell } از این قاعده‌ها برقرارند و بقیه نقض می‌شوند: { $rules }.
 
 killer-cage = قفس کیلر
     .hint = روی خانه‌ها بکشید تا قفس ساخته شود، سپس جمعش را بنویسید یا خالی بگذارید. کشیدن با Shift به قفس انتخاب‌شده خانه می‌افزاید یا از آن برمی‌دارد.
@@ -1613,6 +1630,7 @@ logic-double-chains = زنجیرهای دوگانه
 
 subject-board = سطرها، ستون‌ها و جعبه‌ها
 subject-shared-cells = خانه‌های مشترک
+subject-choices = گروه‌های قانون
 subject-without-rule = جمله‌ای دربارهٔ «{ $subject }» که معما ندارد
 subject-without-sentence = هیچ جمله‌ای دربارهٔ «{ $subject }» نیست
 solution-not-digits = برای هر خانه یک رقم جدول نیست
@@ -1624,6 +1642,7 @@ solution-givens =
 solution-board = رقمی را در یک سطر، ستون یا جعبه تکرار می‌کند: { $cells }
 solution-rule = قانون { $number } ({ $name }) را نقض می‌کند
 solution-rule-at = قانون { $number } ({ $name }) را در { $cells } نقض می‌کند
+solution-choice = گروه «{ $group }» ({ $quantifier }) را نقض می‌کند: { $found } تا از قانون‌هایش برقرار است
 solution-differs =
     همان حل یافته‌شده نیست؛ { $count ->
         [one] { $cells } فرق دارد

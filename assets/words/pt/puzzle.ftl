@@ -850,6 +850,35 @@ outside = Dígitos externos
     } da sua linha, contando a partir do seu lado.
 
 reading-of-values = { $rule } Esta regra usa os valores das células em vez dos dígitos.
+quantifier-all = todas
+quantifier-none = nenhuma
+quantifier-at-least = pelo menos { $count }
+quantifier-exactly = exatamente { $count }
+quantifier-at-most = no máximo { $count }
+quantifier-digit = tantas quanto o dígito em { $cell }
+choice-kind = uma regra deste tipo não pode estar em um grupo com quantificador
+choice-off-board = { $cell }, a célula do quantificador, não está no tabuleiro
+choice-too-few =
+    o quantificador exige { $wanted } regras, mas o grupo só tem { $found }; escolha um número menor ou adicione regras
+choice-too-large = o grupo com quantificador é grande demais; remova regras do grupo
+choice-all = Todas estas regras valem: { $rules }.
+choice-none = Nenhuma destas regras vale: { $rules }.
+choice-at-least =
+    { $count ->
+        [one] Pelo menos { $count } destas regras vale: { $rules }.
+       *[other] Pelo menos { $count } destas regras valem: { $rules }.
+    }
+choice-exactly =
+    { $count ->
+        [one] Exatamente { $count } destas regras vale; as outras são violadas: { $rules }.
+       *[other] Exatamente { $count } destas regras valem; as outras são violadas: { $rules }.
+    }
+choice-at-most =
+    { $count ->
+        [one] No máximo { $count } destas regras vale; as outras são violadas: { $rules }.
+       *[other] No máximo { $count } destas regras valem; as outras são violadas: { $rules }.
+    }
+choice-digit = Valem tantas destas regras quanto o dígito em { $cell }; as outras são violadas: { $rules }.
 
 killer-cage = Gaiola killer
     .hint = Arraste sobre células para criar uma gaiola e digite sua soma ou deixe-a vazia. Arrastar com Shift adiciona células à gaiola selecionada ou as remove.
@@ -1714,6 +1743,7 @@ logic-double-chains = Cadeias forçadas duplas
 
 subject-board = Linhas, colunas e caixas
 subject-shared-cells = Células compartilhadas
+subject-choices = Grupos de regras
 subject-without-rule = uma frase sobre “{ $subject }”, que o quebra-cabeça não tem
 subject-without-sentence = nenhuma frase sobre “{ $subject }”
 solution-not-digits = não é um dígito do tabuleiro para cada célula
@@ -1725,6 +1755,7 @@ solution-givens =
 solution-board = repete um dígito em uma linha, coluna ou caixa: { $cells }
 solution-rule = viola a regra { $number } ({ $name })
 solution-rule-at = viola a regra { $number } ({ $name }) em { $cells }
+solution-choice = viola o grupo “{ $group }” ({ $quantifier }): valem { $found } das suas regras
 solution-differs =
     não é a que foi encontrada; { $count ->
         [one] { $cells } difere

@@ -890,6 +890,23 @@ outside = Внешние цифры
         Каждая цифра за пределами сетки стоит в одной из ближайших к ней клеток своего столбца (первые { $down }) или своей строки (первые { $across }).
 
 reading-of-values = { $rule } Это правило использует значения клеток вместо цифр.
+quantifier-all = все
+quantifier-none = ни одно
+quantifier-at-least = не меньше { $count }
+quantifier-exactly = ровно { $count }
+quantifier-at-most = не больше { $count }
+quantifier-digit = столько, какова цифра в { $cell }
+choice-kind = правило этого вида не может входить в группу с квантором
+choice-off-board = { $cell }, клетка квантора, находится вне поля
+choice-too-few =
+    квантору нужно правил: { $wanted }, а в группе их только { $found }; выберите меньшее число или добавьте правила
+choice-too-large = группа с квантором слишком велика; уберите из неё правила
+choice-all = Все эти правила выполнены: { $rules }.
+choice-none = Ни одно из этих правил не выполнено: { $rules }.
+choice-at-least = Из этих правил выполнено не меньше { $count }: { $rules }.
+choice-exactly = Из этих правил выполнено ровно { $count }, остальные нарушены: { $rules }.
+choice-at-most = Из этих правил выполнено не больше { $count }, остальные нарушены: { $rules }.
+choice-digit = Из этих правил выполнено столько, какова цифра в { $cell }, остальные нарушены: { $rules }.
 
 killer-cage = Киллер
     .hint = Ведите по клеткам, чтобы создать рамку, затем введите её сумму или оставьте пустой. С Shift — добавить клетки к выбранной рамке или убрать из неё.
@@ -1773,6 +1790,7 @@ logic-double-chains = Двойные форсирующие цепи
 
 subject-board = Строки, столбцы и блоки
 subject-shared-cells = Общие клетки
+subject-choices = Группы правил
 subject-without-rule = фраза о том, чего в головоломке нет: «{ $subject }»
 subject-without-sentence = нет фразы о том, что такое «{ $subject }»
 solution-not-digits = в нём не по одной цифре поля в каждой клетке
@@ -1784,6 +1802,7 @@ solution-givens =
 solution-board = в нём повторяется цифра в строке, столбце или блоке: { $cells }
 solution-rule = оно нарушает правило { $number } ({ $name })
 solution-rule-at = оно нарушает правило { $number } ({ $name }) в { $cells }
+solution-choice = оно нарушает группу «{ $group }» ({ $quantifier }): из её правил выполнено { $found }
 solution-differs =
     найдено другое решение; { $count ->
         [one] отличается { $cells }

@@ -37,14 +37,21 @@ pub(super) fn least(puzzle: &Puzzle, steps: &[Transformation]) -> Result<Puzzle,
 
 /// Returns the puzzle with only its givens and its effective rules, without texts, symbols and progress.
 fn without_meaningless(puzzle: &Puzzle) -> Puzzle {
-    let rules = puzzle.effective_rules().map(|(_, placed)| PlacedRule::new(placed.rule.clone())).collect();
+    let rules = puzzle.effective_rules().map(|(_, placed)| meaning(placed)).collect();
     rebuilt(puzzle, puzzle.givens().clone(), rules)
+}
+
+/// Returns a rule without its name and colour. Only a rule that may be broken keeps its group.
+fn meaning(placed: &PlacedRule) -> PlacedRule {
+    let quantifier = placed.choice();
+    let group = quantifier.map_or_else(String::new, |_| placed.group.clone());
+    PlacedRule { group, quantifier, ..PlacedRule::new(placed.rule.clone()) }
 }
 
 /// Returns the puzzle with its rules sorted by their debug text.
 fn sorted(puzzle: &Puzzle) -> Puzzle {
     let mut rules: Vec<(String, PlacedRule)> =
-        puzzle.rules().iter().map(|placed| (format!("{:?}", placed.rule), placed.clone())).collect();
+        puzzle.rules().iter().map(|placed| (placed.meaning_key(), placed.clone())).collect();
     rules.sort_by(|(one, _), (other, _)| one.cmp(other));
     rebuilt(puzzle, puzzle.givens().clone(), rules.into_iter().map(|(_, placed)| placed).collect())
 }
@@ -56,7 +63,7 @@ fn rebuilt(puzzle: &Puzzle, givens: Givens, rules: Vec<PlacedRule>) -> Puzzle {
 
 /// Returns the debug texts of the rules, sorted.
 fn rules_key(puzzle: &Puzzle) -> Vec<String> {
-    let mut rules: Vec<String> = puzzle.rules().iter().map(|placed| format!("{:?}", placed.rule)).collect();
+    let mut rules: Vec<String> = puzzle.rules().iter().map(PlacedRule::meaning_key).collect();
     rules.sort_unstable();
     rules
 }

@@ -131,7 +131,7 @@ pub(super) fn renamings_of(board: &Board) -> Vec<Transformation> {
 /// hash, one of them is lost; with a million variations this happens once in 30 million runs.
 fn key(puzzle: &Puzzle) -> u64 {
     let given = |cell| puzzle.givens().get(cell).map_or(0, |digit| digit.value());
-    let mut rules: Vec<String> = puzzle.effective_rules().map(|(_, placed)| format!("{:?}", placed.rule)).collect();
+    let mut rules: Vec<String> = puzzle.effective_rules().map(|(_, placed)| placed.meaning_key()).collect();
     rules.sort_unstable();
     let givens: Vec<u8> = puzzle.board().cells().iter().map(given).collect();
     let mut hasher = DefaultHasher::new();
@@ -169,7 +169,7 @@ impl<'a> DeriveSource<'a> {
         let board = self.puzzle.board();
         for (_, placed) in self.puzzle.effective_rules() {
             control.check()?;
-            if placed.rule.transformed(board, step).is_none() {
+            if placed.transformed(board, step).is_none() {
                 return Ok(false);
             }
         }

@@ -68,7 +68,7 @@ fn makes_unique(puzzle: &Puzzle, rule: &Rule, solutions: &[Filling]) -> bool {
     let mut left = solutions.iter().filter(|solution| rule.check(&context, solution));
     let (Some(one), None) = (left.next(), left.next()) else { return false };
     // An existing rule may change its meaning once this one is added.
-    puzzle.enabled_rules().all(|(_, placed)| placed.check(&context, one))
+    puzzle.certain_rules().all(|(_, placed)| placed.check(&context, one)) && puzzle.broken_choices(one).is_empty()
 }
 
 fn in_cells(open: &CellSet) -> Vec<Stroke> {

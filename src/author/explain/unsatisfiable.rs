@@ -20,6 +20,6 @@ pub fn unsatisfiable_rules(puzzle: &Puzzle, most: usize, engine: &mut dyn Engine
         let Ok(alone) = puzzle.with_clues(Givens::new(), vec![placed.clone()]) else { return false };
         matches!(engine.another_solution(&alone.model(), &[], &control), Ok(None))
     };
-    let asked = puzzle.effective_rules().take(MAX_RULES);
+    let asked = puzzle.effective_rules().filter(|(_, placed)| placed.choice().is_none()).take(MAX_RULES);
     asked.filter(|(_, placed)| refuted(placed)).map(|(index, _)| index).take(most).collect()
 }

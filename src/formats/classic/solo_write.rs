@@ -35,7 +35,7 @@ pub(super) fn write(out: &PuzzleToWrite, losses: &mut Losses) -> Result<String, 
         Boxes::Jigsaw(_) => format!("{n}j"),
         Boxes::Latin => return Err(unfit()),
     };
-    if puzzle.enabled_rules().any(|(_, placed)| diagonals(&placed.rule)) {
+    if puzzle.certain_rules().any(|(_, placed)| diagonals(&placed.rule)) {
         text.push('x');
     }
     if !cages.is_empty() {
@@ -72,7 +72,7 @@ struct SoloCage<'a> {
 /// Returns the cages that are connected and overlap no previous one. A sum of 0 cannot be written.
 fn cages<'a>(out: &PuzzleToWrite<'a>, _size: usize) -> Vec<SoloCage<'a>> {
     let mut cages: Vec<SoloCage> = Vec::new();
-    for (_, placed) in out.puzzle.enabled_rules() {
+    for (_, placed) in out.puzzle.certain_rules() {
         if let Rule::KillerCage(cage) = &placed.rule {
             let sum = cage.sum.as_ref().and_then(SumClue::number);
             let can_write = cage.sum.is_none() || sum.is_some_and(|sum| sum > 0);

@@ -18,8 +18,8 @@ use crate::variant::{Context, NoRatio, Rule, SumClue};
 pub(super) fn encode(puzzle: &Puzzle, grid: &Grid, placed: &PlacedRule, losses: &mut Losses) -> EncodedRule {
     let names = CellNames { origin: grid.origin() };
     let (rule, tint) = (&placed.rule, placed.tint());
-    // All rules of f-puzzles read digits.
-    if !placed.reading().is_digits() {
+    // All rules of f-puzzles read digits and hold.
+    if !placed.reading().is_digits() || placed.choice().is_some() {
         return report_lost(rule, losses);
     }
     match rule {

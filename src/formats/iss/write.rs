@@ -46,8 +46,8 @@ pub(super) fn write(out: &PuzzleToWrite, losses: &mut Losses) -> Result<String, 
     let mut numbers = BTreeMap::<(&str, String), String>::new();
     for (_, placed) in puzzle.effective_rules() {
         let parts = named(&placed.rule, &context, grid).or_else(|| by_shapes(&placed.rule, &context, &moved));
-        // All rules of the solver read digits.
-        let parts = parts.filter(|_| placed.reading().is_digits());
+        // All rules of the solver read digits and hold.
+        let parts = parts.filter(|_| placed.reading().is_digits() && placed.choice().is_none());
         // The solver has one number per outside position, so a second rule with another number there cannot be written.
         let mut is_free = |part: &IssConstraint| {
             let Some((place, number)) = part.outside_clue() else { return true };

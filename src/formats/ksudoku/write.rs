@@ -51,7 +51,7 @@ pub(super) fn write(out: &PuzzleToWrite, losses: &mut Losses) -> Result<String, 
             (0..grid.box_count()).for_each(|number| text += &clique(grid.box_cells(number)));
         }
     }
-    for (_, placed) in puzzle.enabled_rules() {
+    for (_, placed) in puzzle.certain_rules() {
         let (cells, operator, value) = match &placed.rule {
             Rule::Region(rule) => {
                 text += &clique(rule.cells.iter().collect());

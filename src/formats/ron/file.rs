@@ -9,7 +9,9 @@ use serde::{Deserialize, Serialize, Serializer};
 
 use super::publication::SentenceFile;
 use crate::board::{Cell, Numbering};
-use crate::puzzle::{Drawing, NotUnderstood, NotesInFile, PlacedRule, Remark, RulesSubject, Stars, Symbols};
+use crate::puzzle::{
+    Drawing, NotUnderstood, NotesInFile, PlacedRule, Quantifier, Remark, RulesSubject, Stars, Symbols,
+};
 use crate::scene::Tint;
 use crate::variant::{Reading, Rule};
 
@@ -99,6 +101,8 @@ pub(super) struct RuleFile {
     pub(super) name: String,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub(super) group: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) quantifier: Option<Quantifier>,
     #[serde(default, skip_serializing_if = "Reading::is_digits")]
     pub(super) reads: Reading,
     #[serde(default, skip_serializing_if = "is_false")]
@@ -107,15 +111,15 @@ pub(super) struct RuleFile {
 
 impl From<PlacedRule> for RuleFile {
     fn from(placed: PlacedRule) -> RuleFile {
-        let PlacedRule { rule, tint, on, name, group, reads, locked } = placed;
-        RuleFile { rule, tint, on, name, group, reads, locked }
+        let PlacedRule { rule, tint, on, name, group, quantifier, reads, locked } = placed;
+        RuleFile { rule, tint, on, name, group, quantifier, reads, locked }
     }
 }
 
 impl From<RuleFile> for PlacedRule {
     fn from(file: RuleFile) -> PlacedRule {
-        let RuleFile { rule, tint, on, name, group, reads, locked } = file;
-        PlacedRule { rule, tint, on, name, group, reads, locked }
+        let RuleFile { rule, tint, on, name, group, quantifier, reads, locked } = file;
+        PlacedRule { rule, tint, on, name, group, quantifier, reads, locked }
     }
 }
 

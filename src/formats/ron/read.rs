@@ -33,6 +33,7 @@ pub(in crate::formats) fn read(file: &str, text: &str) -> Result<Puzzle, ReadErr
     let puzzle = puzzle.and_then(|puzzle| puzzle.with_drawings(parts.drawings)).and_then(check_images);
     puzzle.map_err(|error| match &error {
         PuzzleError::RulePlacement { number, .. }
+        | PuzzleError::RuleChoice { number, .. }
         | PuzzleError::RuleCannotTurn { number, .. }
         | PuzzleError::RuleText { number, .. } => outline.at_rule(file, number - 1, error.into()),
         PuzzleError::Drawing { number, .. } => outline.at_drawing(file, number - 1, error.into()),

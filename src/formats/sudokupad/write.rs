@@ -78,6 +78,8 @@ pub(super) fn write(out: &PuzzleToWrite, losses: &mut Losses) -> Result<String, 
         }
         let cells = |cells: &crate::board::CellSet| cells.iter().map(place).collect::<Value>();
         match &placed.rule {
+            // All rules there hold.
+            rule if placed.choice().is_some() => losses.add(LostElement::Rules(rule.kind()), LossOutcome::AsMarks),
             // A cage with the sum 0 would be read as one without a sum.
             Rule::KillerCage(cage) if has_written_sum(cage) && placed.reading().is_digits() => {
                 let mut element = json!({ "cells": cells(&cage.cells), "unique": true });

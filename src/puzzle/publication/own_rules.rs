@@ -11,7 +11,8 @@ use crate::puzzle::error::{PuzzleError, PuzzleTextField};
 use crate::variant::Kind;
 use crate::words::Message;
 
-/// The subject of a sentence of the rules text. In files it is the name of a kind, `Board` or `SharedCells`.
+/// The subject of a sentence of the rules text. In files it is the name of a kind, `Board`,
+/// `SharedCells` or `Choices`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum RulesSubject {
@@ -19,6 +20,8 @@ pub enum RulesSubject {
     Board,
     /// The cells that several grids share.
     SharedCells,
+    /// The groups of rules of which only so many hold.
+    Choices,
     /// All rules of a kind.
     Kind(Kind),
 }
@@ -29,6 +32,7 @@ impl RulesSubject {
         match self {
             RulesSubject::Board => Message::new("subject-board"),
             RulesSubject::SharedCells => Message::new("subject-shared-cells"),
+            RulesSubject::Choices => Message::new("subject-choices"),
             RulesSubject::Kind(kind) => kind.name(),
         }
     }
@@ -39,6 +43,7 @@ impl fmt::Display for RulesSubject {
         match self {
             RulesSubject::Board => f.write_str("Board"),
             RulesSubject::SharedCells => f.write_str("SharedCells"),
+            RulesSubject::Choices => f.write_str("Choices"),
             RulesSubject::Kind(kind) => write!(f, "{kind:?}"),
         }
     }
@@ -54,10 +59,10 @@ impl FromStr for RulesSubject {
     type Err = String;
 
     fn from_str(name: &str) -> Result<RulesSubject, String> {
-        let others = [RulesSubject::Board, RulesSubject::SharedCells].into_iter();
+        let others = [RulesSubject::Board, RulesSubject::SharedCells, RulesSubject::Choices].into_iter();
         let mut all = others.chain(Kind::ALL.iter().copied().map(RulesSubject::Kind));
         all.find(|subject| subject.to_string() == name).ok_or_else(|| {
-            format!("“{}” is no subject of rules: expected a kind, Board or SharedCells", name.escape_debug())
+            format!("“{}” is no subject of rules: expected a kind, Board, SharedCells or Choices", name.escape_debug())
         })
     }
 }
@@ -132,14 +137,16 @@ impl Puzzle {
         let rules = self
             .effective_rules()
             .map(|(_, placed)| (RulesSubject::Kind(placed.rule.kind()), placed.rules_text(&context)));
-        board.chain(shared).chain(rules).filter(|(_, text)| seen.insert(text.clone())).collect()
+        let choices = self.choices().into_iter().map(|choice| (RulesSubject::Choices, self.choice_text(&choice)));
+        board.chain(shared).chain(rules).chain(choices).filter(|(_, text)| seen.insert(text.clone())).collect()
     }
 
     /// Returns the subjects of the rules text.
     pub fn rules_subjects(&self) -> BTreeSet<RulesSubject> {
         let kinds = self.effective_rules().map(|(_, placed)| RulesSubject::Kind(placed.rule.kind()));
         let shared = self.shares_cells().then_some(RulesSubject::SharedCells);
-        kinds.chain(shared).chain([RulesSubject::Board]).collect()
+        let choices = (!self.choices().is_empty()).then_some(RulesSubject::Choices);
+        kinds.chain(shared).chain(choices).chain([RulesSubject::Board]).collect()
     }
 
     /// Returns the rules text as it is printed, sentence by sentence: the author's own text by lines, or else the

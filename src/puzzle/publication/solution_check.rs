@@ -6,8 +6,10 @@ use std::fmt;
 use super::solution::StoredSolution;
 use crate::board::{Cell, CellId, CellSet, Filling};
 use crate::model::Origin;
+use crate::puzzle::choices::Choice;
 use crate::puzzle::content::Puzzle;
 use crate::puzzle::placed::PlacedRule;
+use crate::puzzle::quantifier::Quantifier;
 use crate::variant::{Kind, OtherRule};
 use crate::words::Message;
 
@@ -35,6 +37,15 @@ pub enum SolutionProblem {
         /// The cells at fault, if they are known.
         cells: CellSet,
     },
+    /// A group has too many rules that hold, or too few.
+    Choice {
+        /// The name of the group, which may be empty.
+        group: String,
+        /// The number of rules that should hold.
+        quantifier: Quantifier,
+        /// The number of rules that hold.
+        found: usize,
+    },
     /// An engine found another solution.
     Differs {
         /// The cells with another digit.
@@ -58,6 +69,10 @@ impl SolutionProblem {
             SolutionProblem::Rule { number, kind, cells } => {
                 named("solution-rule-at", cells).with("number", *number).with("name", kind.name())
             }
+            SolutionProblem::Choice { group, quantifier, found } => Message::new("solution-choice")
+                .with("group", group.as_str())
+                .with("quantifier", quantifier.message())
+                .with("found", *found),
             SolutionProblem::Differs { cells } => named("solution-differs", cells),
         }
     }
@@ -82,6 +97,7 @@ impl Puzzle {
             problems.push(SolutionProblem::Givens { cells: givens });
         }
         let (mut board, mut rules) = (CellSet::default(), BTreeMap::<usize, CellSet>::new());
+        let mut choices = Vec::new();
         let model = self.model_without_givens();
         let on_board = |id: &CellId| id.index() < self.board.cells().len();
         let digit = |id: CellId| on_board(&id).then(|| digits.get(&self.board.cell(id)).copied()).flatten();
@@ -104,10 +120,18 @@ impl Puzzle {
                 has_layer || reads_values || !placed.rule.reads_layers().is_empty()
             };
             for (index, placed) in self.effective_rules() {
-                if !is_open(placed) && !placed.check(&context, &filling) {
+                if placed.choice().is_none() && !is_open(placed) && !placed.check(&context, &filling) {
                     rules.entry(index).or_default();
                 }
             }
+            // Whether a group holds is open if that of one of its rules is.
+            let is_known = |choice: &Choice| !choice.rules.iter().any(|&index| is_open(&self.rules[index]));
+            choices.extend(self.choices().into_iter().filter(is_known).filter_map(|choice| {
+                let found = self.holding_rules(&choice, &filling).len();
+                let is_broken = !choice.quantifier.holds(found, &context, &filling);
+                let Choice { group, quantifier, .. } = choice;
+                is_broken.then_some(SolutionProblem::Choice { group, quantifier, found })
+            }));
         }
         let rule = |(index, cells): (usize, CellSet)| SolutionProblem::Rule {
             number: index + 1,
@@ -115,6 +139,7 @@ impl Puzzle {
             cells,
         };
         problems.extend(rules.into_iter().map(rule));
+        problems.extend(choices);
         problems
     }
 

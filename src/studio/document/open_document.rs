@@ -293,10 +293,13 @@ impl Document {
             Edit::Publish(edit) => (false, PublishedText::of_edit(edit).map(TypingTarget::Published)),
             Edit::AddRemark(_) | Edit::RemoveRemark(_) => (false, None),
             Edit::AddDrawings(_) | Edit::ChangeDrawing(..) | Edit::ArrangeDrawings { .. } => (false, None),
-            Edit::GroupRules { .. } | Edit::LockRules { .. } => (false, None),
+            // A rule may join a group with a quantifier, or leave it.
+            Edit::GroupRules { .. } => (puzzle.choices() != self.puzzle().choices(), None),
+            Edit::LockRules { .. } => (false, None),
             Edit::NameRule { index, .. } => (false, Some(TypingTarget::Name(*index))),
             Edit::ChangeRule(..)
             | Edit::ReadRules { .. }
+            | Edit::QuantifyRules { .. }
             | Edit::SetGiven { .. }
             | Edit::ClearGivens { .. }
             | Edit::AddRule(_)
@@ -346,6 +349,7 @@ impl Document {
             | Edit::GroupRules { .. }
             | Edit::LockRules { .. }
             | Edit::ReadRules { .. }
+            | Edit::QuantifyRules { .. }
             | Edit::TintRule { .. } => self.rule,
         };
         let looks = |edit: &Edit| {
@@ -357,6 +361,7 @@ impl Document {
                     | Edit::GroupRules { .. }
                     | Edit::LockRules { .. }
                     | Edit::ReadRules { .. }
+                    | Edit::QuantifyRules { .. }
             )
         };
         let with = match edit {

@@ -147,7 +147,10 @@ impl PlayedCells {
 
 /// Returns whether a playtest of one puzzle can continue in another. Titles and colours may differ.
 pub(in crate::studio) fn can_share_playtest(one: &Puzzle, other: &Puzzle) -> bool {
-    one.board() == other.board() && one.givens() == other.givens() && active_rules(one).eq(active_rules(other))
+    one.board() == other.board()
+        && one.givens() == other.givens()
+        && active_rules(one).eq(active_rules(other))
+        && one.choices() == other.choices()
 }
 
 fn active_rules(puzzle: &Puzzle) -> impl Iterator<Item = &Rule> {

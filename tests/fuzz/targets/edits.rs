@@ -150,7 +150,7 @@ fn assert_turned_back(before: &Puzzle, after: &Puzzle, turn: Turn) {
     assert!(with_rules(&back, vec![]) == with_rules(before, vec![]), "{turn:?} and back gives another puzzle");
     let noted = |puzzle: &Puzzle| {
         let noted = puzzle.rules().iter().map(|placed| {
-            let PlacedRule { rule, tint, on, name, group, reads: _, locked } = placed.clone();
+            let PlacedRule { rule, tint, on, name, group, quantifier: _, reads: _, locked } = placed.clone();
             (rule.kind(), tint, on, name, group, locked)
         });
         noted.collect::<Vec<_>>()

@@ -388,3 +388,31 @@ fn what_is_left_out_is_told_with_the_verdict() {
         assert_eq!(folder.run(arguments).code, Some(code), "{arguments}");
     }
 }
+
+/// Groups with quantifiers are shown with the rules that hold, and a quantifier that is too large with its place.
+#[test]
+fn groups_say_which_of_their_rules_hold() {
+    let rule = |cells: &str, on: &str| {
+        format!("(rule: Region(cells: \"{cells}\"), group: \"Liars\", quantifier: Exactly(1){on}),\n")
+    };
+    let file = |rules: &str| {
+        format!(
+            "(gridwright: 1, grids: [(at: \"r1c1\", boxes: \"2x2\")],\n\
+             givens: [\"12 34\", \"34 12\", \"21 43\", \"43 21\"],\nrules: [\n{rules}])\n"
+        )
+    };
+    let both = file(&(rule("r1c1 r2c3", "") + &rule("r1c1 r2c4", "")));
+    let none =
+        file(&(rule("r1c1 r2c3", ", on: false") + &rule("r1c1 r2c4", ", on: false").replace("Exactly(1)", "All")));
+    let large = file(&(rule("r1c1 r2c3", "") + &rule("r1c1 r2c4", "")).replace("Exactly(1)", "AtLeast(3)"));
+    let folder = Folder::new(&[("both.ron", &both), ("none.ron", &none), ("large.ron", &large)]);
+    let line: Value = serde_json::from_str(&folder.run("check --json both.ron").out).unwrap();
+    let group = serde_json::json!([{ "name": "Liars", "quantifier": "exactly 1", "rules": [1, 2], "hold": [2] }]);
+    assert_eq!((&line["verdict"], &line["groups"]), (&"unique".into(), &group));
+    let text = folder.run("check both.ron").out;
+    assert!(text.contains("group “Liars”, exactly 1 of rules 1, 2: rule 2 holds"), "{text}");
+    let line: Value = serde_json::from_str(&folder.run("check --json none.ron").out).unwrap();
+    assert_eq!((&line["verdict"], &line["groups"]), (&"unique".into(), &Value::Null));
+    let text = folder.run("check large.ron").out;
+    assert!(text.contains("rule 1 (") && text.contains("needs 3 rules, but the group has only 2"), "{text}");
+}

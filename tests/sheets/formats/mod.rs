@@ -3,6 +3,7 @@
 
 mod bad_input;
 mod blocks;
+mod choices;
 mod classic;
 mod drawings;
 mod every_format;

@@ -340,6 +340,7 @@ impl RulePainter {
                 | Edit::GroupRules { .. }
                 | Edit::LockRules { .. }
                 | Edit::ReadRules { .. }
+                | Edit::QuantifyRules { .. }
                 | Edit::All { .. }
                 | Edit::SetGiven { .. }
                 | Edit::ClearGivens { .. }
