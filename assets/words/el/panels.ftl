@@ -192,6 +192,7 @@ view-rule-group = { $count ->
     [one] Ομάδα { $name }, { $count } κανόνας
    *[other] Ομάδα { $name }, { $count } κανόνες
 }
+view-rule-group-quantified = { $name } ({ $quantifier })
 view-rule-group-count = { $count }
 view-rule-group-name = Όνομα ομάδας
 view-rule-group-hint = Κλικ για επιλογή όλης της ομάδας, διπλό κλικ για μετονομασία
@@ -263,6 +264,9 @@ view-verdict-stopped = Άγνωστο: διακόπηκε
     .detail = Ο έλεγχος διακόπηκε μετά από { $time }.
 view-verdict-failed = Ο έλεγχος απέτυχε
     .detail = Η μηχανή απέτυχε: { $reason }
+view-verdict-holding = { $group } ({ $quantifier }): στη λύση ισχύουν { $rules }
+    .none = κανένας κανόνας
+view-verdict-holding-rule = { $name } ({ $place })
 view-verdict-guesses = { $count ->
         [0] μηχανή: καμία εικασία
         [1] μηχανή: 1 εικασία

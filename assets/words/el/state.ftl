@@ -333,6 +333,7 @@ tell-rules-off = Απενεργοποίηση: { $rule }
 tell-rules-only = Απενεργοποίηση όλων εκτός από: { $rule }
 tell-rules-no-place = Ο κανόνας δεν ταιριάζει εκεί
 tell-rules-group = Ομαδοποίηση: { $rule }
+tell-rules-quantify = Ποσοδείκτης: { $quantifier }
 tell-rules-ungroup = Αφαίρεση από την ομάδα: { $rule }
 tell-rules-new-group = Ομάδα { $number }
 tell-rules-rename-group = Μετονομασία: { $group }

@@ -246,6 +246,19 @@ ask-change = Change shortcuts
 
 ## Symbols
 
+ask-quantifier = How many rules hold
+    .why = { $count ->
+        [one] Of { $count } selected rule, this number holds. The others are broken.
+       *[other] Of { $count } selected rules, this number hold. The others are broken.
+    }
+    .all = All rules hold
+    .at-least = At least this number
+    .exactly = Exactly this number
+    .at-most = At most this number
+    .digit = As many as the digit in { $cell }
+    .no-cell = As many as a digit: select its cell first
+    .count = Number
+    .use = Set
 ask-symbols = Symbols
     .why = How the digits of this puzzle are shown, printed and typed.
     .head = Custom

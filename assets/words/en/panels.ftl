@@ -189,6 +189,7 @@ view-rule-group = { $count ->
     [one] Group { $name }, { $count } rule
    *[other] Group { $name }, { $count } rules
 }
+view-rule-group-quantified = { $name } ({ $quantifier })
 view-rule-group-count = { $count }
 view-rule-group-name = Group name
 view-rule-group-hint = Click to select the whole group, double-click to rename it
@@ -257,6 +258,9 @@ view-verdict-stopped = Unknown: stopped
     .detail = The check was stopped after { $time }.
 view-verdict-failed = The check failed
     .detail = The engine failed: { $reason }
+view-verdict-holding = { $group } ({ $quantifier }): { $rules } hold in the solution
+    .none = no rules
+view-verdict-holding-rule = { $name } ({ $place })
 view-verdict-guesses = { $count ->
     [0] engine: no guesses
     [1] engine: 1 guess

@@ -333,6 +333,7 @@ tell-rules-off = Switch { $rule } off
 tell-rules-only = Switch off all rules but { $rule }
 tell-rules-no-place = The rule does not fit there
 tell-rules-group = Group { $rule }
+tell-rules-quantify = Quantifier: { $quantifier }
 tell-rules-ungroup = Remove { $rule } from the group
 tell-rules-new-group = Group { $number }
 tell-rules-rename-group = Rename { $group }

@@ -176,6 +176,7 @@ view-rule-name-hint = نام (اختیاری)
 view-rule-group = { $count ->
    *[other] گروه { $name }، { $count } قانون
 }
+view-rule-group-quantified = { $name } ({ $quantifier })
 view-rule-group-count = { $count }
 view-rule-group-name = نام گروه
 view-rule-group-hint = با کلیک همهٔ گروه انتخاب می‌شود و با دوبار کلیک نامش تغییر می‌کند
@@ -239,6 +240,9 @@ view-verdict-stopped = نامعلوم: متوقف شد
     .detail = بررسی پس از { $time } متوقف شد.
 view-verdict-failed = بررسی ناموفق بود
     .detail = موتور از کار افتاد: { $reason }
+view-verdict-holding = { $group } ({ $quantifier }): در حل { $rules } برقرار است
+    .none = هیچ قانونی
+view-verdict-holding-rule = { $name } ({ $place })
 view-verdict-guesses =
     { $count ->
         [0] موتور: بدون حدس

@@ -315,6 +315,7 @@ tell-rules-off = خاموش کردن { $rule }
 tell-rules-only = خاموش کردن همهٔ قانون‌ها جز { $rule }
 tell-rules-no-place = قانون آنجا نمی‌گنجد
 tell-rules-group = گروه کردن { $rule }
+tell-rules-quantify = سور: { $quantifier }
 tell-rules-ungroup = بیرون آوردن { $rule } از گروه
 tell-rules-new-group = گروه { $number }
 tell-rules-rename-group = تغییر نام { $group }

@@ -249,6 +249,19 @@ ask-change = Alterar atalhos
 
 ## Symbols
 
+ask-quantifier = Quantas regras valem
+    .why = { $count ->
+        [one] De { $count } regra selecionada, vale este número. As outras são violadas.
+       *[other] De { $count } regras selecionadas, vale este número. As outras são violadas.
+    }
+    .all = Todas as regras valem
+    .at-least = Pelo menos este número
+    .exactly = Exatamente este número
+    .at-most = No máximo este número
+    .digit = Tantas quanto o dígito em { $cell }
+    .no-cell = Tantas quanto um dígito: selecione primeiro a célula
+    .count = Número
+    .use = Definir
 ask-symbols = Símbolos
     .why = Como os dígitos deste sudoku são mostrados, impressos e digitados.
     .head = Personalizados

@@ -192,6 +192,7 @@ view-rule-group = { $count ->
     [one] Grupo { $name }, { $count } regra
    *[other] Grupo { $name }, { $count } regras
 }
+view-rule-group-quantified = { $name } ({ $quantifier })
 view-rule-group-count = { $count }
 view-rule-group-name = Nome do grupo
 view-rule-group-hint = Clique para selecionar o grupo todo, clique duas vezes para renomeá-lo
@@ -263,6 +264,9 @@ view-verdict-stopped = Desconhecido: interrompido
     .detail = A verificação foi interrompida após { $time }.
 view-verdict-failed = A verificação falhou
     .detail = O motor falhou: { $reason }
+view-verdict-holding = { $group } ({ $quantifier }): na solução valem { $rules }
+    .none = nenhuma regra
+view-verdict-holding-rule = { $name } ({ $place })
 view-verdict-guesses = { $count ->
         [0] motor: sem palpites
         [1] motor: 1 palpite

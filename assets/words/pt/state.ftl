@@ -333,6 +333,7 @@ tell-rules-off = Desligar { $rule }
 tell-rules-only = Desligar todas as regras menos { $rule }
 tell-rules-no-place = A regra não cabe ali
 tell-rules-group = Agrupar { $rule }
+tell-rules-quantify = Quantificador: { $quantifier }
 tell-rules-ungroup = Remover { $rule } do grupo
 tell-rules-new-group = Grupo { $number }
 tell-rules-rename-group = Renomear { $group }

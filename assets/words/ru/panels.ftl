@@ -200,6 +200,7 @@ view-rule-group = { $count ->
     [few] Группа { $name }, { $count } правила
    *[other] Группа { $name }, { $count } правил
 }
+view-rule-group-quantified = { $name } ({ $quantifier })
 view-rule-group-count = { $count }
 view-rule-group-name = Имя группы
 view-rule-group-hint = Щёлкните, чтобы выбрать всю группу; двойной щелчок — переименовать
@@ -273,6 +274,9 @@ view-verdict-stopped = Неизвестно: прервано
     .detail = Проверка прервана через { $time }.
 view-verdict-failed = Сбой проверки
     .detail = Сбой движка: { $reason }
+view-verdict-holding = { $group } ({ $quantifier }): в решении выполнены { $rules }
+    .none = никакие правила
+view-verdict-holding-rule = { $name } ({ $place })
 view-verdict-guesses = { $count ->
         [0] движок: без догадок
         [1] движок: 1 догадка

@@ -351,6 +351,7 @@ tell-rules-off = Выключить: { $rule }
 tell-rules-only = Выключить все правила, кроме: { $rule }
 tell-rules-no-place = Правило там не помещается
 tell-rules-group = Сгруппировать: { $rule }
+tell-rules-quantify = Квантор: { $quantifier }
 tell-rules-ungroup = Убрать из группы: { $rule }
 tell-rules-new-group = Группа { $number }
 tell-rules-rename-group = Переименовать: { $group }

@@ -4,7 +4,7 @@ mod rule_moves;
 
 use std::collections::BTreeSet;
 
-use crate::puzzle::{Edit, Puzzle};
+use crate::puzzle::{Edit, Puzzle, Quantifier};
 use crate::studio::document::open_document::Document;
 use crate::variant::Reading;
 use crate::words::{Message, message, say};
@@ -94,6 +94,25 @@ pub(in crate::studio) fn ungrouped(puzzle: &Puzzle, chosen: &BTreeSet<usize>) ->
         chosen.iter().copied().filter(|&index| !puzzle.rules()[index].group.is_empty()).collect();
     let what = message!("tell-rules-ungroup", rule = named(puzzle, chosen));
     (!rules.is_empty()).then_some(Edit::GroupRules { rules, group: String::new(), step_name: what })
+}
+
+/// Sets the number of the chosen rules that hold. Rules that are not a whole group get a group of their own.
+pub(in crate::studio) fn quantified(puzzle: &Puzzle, chosen: &BTreeSet<usize>, quantifier: Quantifier) -> Option<Edit> {
+    let step_name = message!("tell-rules-quantify", quantifier = quantifier.message());
+    let quantify = |rules: BTreeSet<usize>| Edit::QuantifyRules {
+        rules,
+        quantifier: Some(quantifier).filter(|quantifier| *quantifier != Quantifier::All),
+        step_name: step_name.clone(),
+    };
+    let &first = chosen.first()?;
+    let group = &puzzle.rules()[first].group;
+    let of_group = |&index: &usize| puzzle.rules()[index].group == *group;
+    if !group.is_empty() && (0..puzzle.rules().len()).filter(of_group).eq(chosen.iter().copied()) {
+        return Some(quantify(chosen.clone()));
+    }
+    let group = grouped(puzzle, chosen, &new_group(puzzle))?;
+    let quantify = quantify((first..first + chosen.len()).collect());
+    Some(Edit::All { edits: vec![group, quantify], what: step_name })
 }
 
 /// Returns an unused group name such as "Group 2".

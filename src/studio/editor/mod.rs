@@ -20,6 +20,7 @@ pub(in crate::studio) mod pasted_dialog;
 pub(in crate::studio) mod pins;
 pub(in crate::studio) mod publication_panel;
 pub(in crate::studio) mod puzzle_panel;
+pub(in crate::studio) mod quantifier_dialog;
 pub(in crate::studio) mod quick_tools;
 pub(in crate::studio) mod rule_commands;
 pub(in crate::studio) mod rules_panel;

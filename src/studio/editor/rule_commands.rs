@@ -13,6 +13,7 @@ use crate::studio::editor::tools::selection_stroke;
 use crate::studio::editor::tools::selection_stroke::SelectionStroke;
 use crate::studio::editor::tools::{CanvasSpot, HeldModifiers, ToolId, ToolInput};
 use crate::studio::state::StudioState;
+use crate::studio::state::dialog::Dialog;
 use crate::variant::{Kind, KindAction, Rule};
 use crate::words::say;
 
@@ -41,6 +42,8 @@ pub enum RuleCommand {
     Switch,
     /// Groups the selected rules.
     Group,
+    /// Sets the number of the selected rules that hold.
+    Quantify,
     /// Removes the selected rules from their groups.
     Ungroup,
     /// Locks the selected rules, or unlocks them.
@@ -60,6 +63,7 @@ impl RuleCommand {
         RuleCommand::Up,
         RuleCommand::Down,
         RuleCommand::Group,
+        RuleCommand::Quantify,
         RuleCommand::Ungroup,
         RuleCommand::Lock,
         RuleCommand::Read,
@@ -79,6 +83,7 @@ impl RuleCommand {
         RuleCommand::Only,
         RuleCommand::Switch,
         RuleCommand::Group,
+        RuleCommand::Quantify,
         RuleCommand::Ungroup,
         RuleCommand::Lock,
         RuleCommand::Read,
@@ -165,6 +170,13 @@ impl RuleCommand {
                 .enabled_if(has_chosen, "do-rule-no-rule-selected")
                 .run(|state, _| {
                     edit_list(state, |puzzle, chosen| rules::grouped(puzzle, chosen, &rules::new_group(puzzle)));
+                }),
+            RuleCommand::Quantify => CommandRow::new("do-rule-quantify", "do-rule-quantify.hint")
+                .enabled_if(has_chosen, "do-rule-no-rule-selected")
+                .run(|state, ctx| {
+                    let document = &state.tab.document;
+                    let dialog = Dialog::quantifier(document.puzzle(), &document.selected_rules());
+                    state.show_dialog(dialog, ctx);
                 }),
             RuleCommand::Ungroup => CommandRow::new("do-rule-ungroup", "do-rule-ungroup.hint")
                 .disabled_if(|state| {

@@ -1,10 +1,11 @@
 //! Modal dialogs: the open one, and its content.
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::board::DigitSet;
-use crate::puzzle::Puzzle;
+use crate::puzzle::{Puzzle, Quantifier};
 use crate::studio::analysis::proofs::ProofKind;
 use crate::studio::booklet::state::BatchRequest;
 use crate::studio::document::version_diff::VersionDiff;
@@ -47,6 +48,8 @@ pub(in crate::studio) enum Dialog {
     Symbols {
         own: String,
     },
+    /// Chooses the number of the selected rules that hold.
+    Quantifier(Quantifier),
     /// Asks about unsaved changes of puzzles before a close action.
     Unsaved(CloseAction),
     /// Asks about unsaved changes of the booklet before an action.
@@ -96,6 +99,12 @@ pub(in crate::studio) enum Dialog {
 }
 
 impl Dialog {
+    /// Returns the dialog for the number of rules that hold, with the quantifier of the first chosen rule.
+    pub fn quantifier(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Dialog {
+        let quantifier = chosen.first().and_then(|&index| puzzle.rules().get(index)?.quantifier);
+        Dialog::Quantifier(quantifier.unwrap_or(Quantifier::Exactly(1)))
+    }
+
     /// Returns the dialog that edits the symbols, with the symbols of the puzzle at first.
     pub fn symbols(puzzle: &Puzzle) -> Dialog {
         let own: Vec<String> =

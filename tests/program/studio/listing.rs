@@ -435,3 +435,37 @@ fn the_group_that_is_named_by_a_key_is_there_however_long_the_list_is() {
     studio.key(Key::Enter);
     assert_eq!(groups(&studio)[..4], ["Beginning", "Beginning", "Beginning", "Part 2"]);
 }
+
+#[test]
+fn a_group_gets_a_quantifier() {
+    use gridwright::puzzle::Quantifier;
+    let mut studio = studio();
+    let quantifiers = |studio: &Studio| -> Vec<Option<Quantifier>> {
+        studio.puzzle().rules().iter().map(|placed| placed.quantifier).collect()
+    };
+    let open = |studio: &mut Studio| {
+        studio.key_with(Modifiers::COMMAND, Key::K);
+        studio.harness.event(egui::Event::Text("Set quantifier".to_owned()));
+        studio.harness.run();
+        studio.key(Key::Enter);
+    };
+    click_row(&mut studio, 0, PointerButton::Primary, Modifiers::NONE);
+    click_row(&mut studio, 1, PointerButton::Primary, Modifiers::SHIFT);
+    open(&mut studio);
+    studio.click("At most this number");
+    studio.click("Set");
+    let two = Some(Quantifier::AtMost(1));
+    assert_eq!(quantifiers(&studio), [two, two, None]);
+    assert_eq!(groups(&studio), ["Group 1", "Group 1", ""]);
+    studio.expect("Group Group 1, 2 rules (at most 1)");
+    assert_eq!(studio.app().document().undo_name().as_deref(), Some("Quantifier: at most 1"));
+    // The whole group gets another quantifier and keeps its name.
+    studio.click("Group Group 1, 2 rules (at most 1)");
+    open(&mut studio);
+    studio.click("All rules hold");
+    studio.click("Set");
+    assert_eq!((quantifiers(&studio), groups(&studio)), (vec![None; 3], vec!["Group 1", "Group 1", ""]));
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    assert_eq!((quantifiers(&studio), groups(&studio)), (vec![None; 3], vec!["", "", ""]));
+}

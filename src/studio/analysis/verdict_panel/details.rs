@@ -2,6 +2,8 @@
 
 use egui::{Align, Layout, Ui, vec2};
 
+use crate::board::Filling;
+use crate::puzzle::Puzzle;
 use crate::solve::{SolveError, Verdict};
 use crate::studio::analysis::check::EngineId;
 use crate::studio::analysis::verdict_panel::{CardState, counting, fact};
@@ -31,7 +33,10 @@ pub(super) fn details_ui(ui: &mut Ui, state: &mut Window<'_>, head: &CardState, 
         }
         CardState::Started | CardState::Running => {}
         CardState::Known(verdict) => match verdict {
-            Verdict::Unique(_) => found_ui(ui, state, true, tone),
+            Verdict::Unique(solution) => {
+                found_ui(ui, state, true, tone);
+                choices_ui(ui, state.tab.document.puzzle(), solution, tone);
+            }
             Verdict::Several(two) => {
                 several_ui(ui, state, tone);
                 counting::details_ui(ui, state, two, tone);
@@ -67,6 +72,24 @@ pub(super) fn details_ui(ui: &mut Ui, state: &mut Window<'_>, head: &CardState, 
     if let Some(words) = state.tab.author.contradiction_message(state.tab.document.puzzle()) {
         ui.add_space(4.0);
         fact(ui, &words, tone);
+    }
+}
+
+/// Draws the rules of each group with a quantifier that hold in the solution.
+fn choices_ui(ui: &mut Ui, puzzle: &Puzzle, solution: &Filling, tone: &Tone) {
+    for choice in puzzle.choices() {
+        let holding = puzzle.holding_rules(&choice, solution);
+        let name = |&index: &usize| {
+            let placed = &puzzle.rules()[index];
+            let place = placed.rule.description(puzzle.board());
+            say!("view-verdict-holding-rule", name = placed.display_name(), place = place)
+        };
+        let quantifier = choice.quantifier.message();
+        let rules = match holding[..] {
+            [] => say!("view-verdict-holding.none"),
+            _ => holding.iter().map(name).collect::<Vec<_>>().join("; "),
+        };
+        fact(ui, &say!("view-verdict-holding", group = choice.group, quantifier = quantifier, rules = rules), tone);
     }
 }
 

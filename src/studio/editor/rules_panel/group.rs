@@ -27,6 +27,7 @@ pub(super) fn head_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, c
     let tokens = theme::tokens(ui);
     let rules = window.tab.document.puzzle().rules();
     let name = rules[run.start].group.clone();
+    let quantifier = rules[run.start].choice().map(|quantifier| quantifier.message().to_string());
     let any_on = rules[run.clone()].iter().any(|placed| placed.on);
     let folded = window.memory.folded_rules.contains(&(window.tab.id, name.clone()));
     let selected = run.clone().all(|index| chosen.contains(&index));
@@ -35,6 +36,12 @@ pub(super) fn head_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, c
     let (_, rect) = ui.allocate_space(vec2(ui.available_width(), LOW));
     let response = ui.interact(rect, ui.scope_id().with(("group", run.start)), Sense::click_and_drag());
     let label = say!("view-rule-group", name = name.as_str(), count = run.len());
+    let label = match &quantifier {
+        Some(quantifier) => {
+            say!("view-rule-group-quantified", name = label.as_str(), quantifier = quantifier.as_str())
+        }
+        None => label,
+    };
     response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, selected, &label));
     widgets::row_background(ui, rect, selected, response.hovered());
     let left = Rect::from_min_size(rect.min, vec2(CHEVRON, rect.height()));
@@ -61,7 +68,13 @@ pub(super) fn head_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, c
             let ink = if any_on { tokens.ink } else { tokens.ink.gamma_multiply(0.55) };
             let font = theme::semibold(theme::CONTROL_SIZE);
             let at = pos2(room.left(), room.center().y);
-            widgets::middle_line(ui, at, room.width(), name.clone(), font, ink);
+            let title = match &quantifier {
+                Some(quantifier) => {
+                    say!("view-rule-group-quantified", name = name.as_str(), quantifier = quantifier.as_str())
+                }
+                None => name.clone(),
+            };
+            widgets::middle_line(ui, at, room.width(), title, font, ink);
         }
     }
     let mut keyboard = has_keyboard(ui, &response, rect) | has_keyboard(ui, &fold, rect);

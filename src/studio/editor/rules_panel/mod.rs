@@ -251,7 +251,7 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, index: usize, tall: bool, chosen
 
 /// Draws the context menu for the selected rules.
 fn list_menu_ui(response: &Response, window: &mut Window<'_>) {
-    let groups = [0..3, 3..5, 5..8, 8..10];
+    let groups = [0..3, 3..5, 5..9, 9..11];
     let commands = |group: std::ops::Range<usize>| RuleCommand::OF_LIST[group].iter().map(|&one| one.into()).collect();
     context_menu_ui(response, window, &groups.map(commands), &[]);
 }

@@ -51,6 +51,9 @@ pub(in crate::studio) fn dialog_ui(ctx: &Context, window: &mut Window<'_>) {
         Dialog::DeletePreset(chosen) => booklet::delete_preset_ui(ui, window, chosen.as_ref()),
         Dialog::Gallery => crate::studio::files::gallery_dialog::gallery_ui(ui, window),
         Dialog::Symbols { own } => crate::studio::editor::symbols_dialog::symbols_ui(ui, window, own),
+        Dialog::Quantifier(quantifier) => {
+            crate::studio::editor::quantifier_dialog::quantifier_ui(ui, window, *quantifier)
+        }
         Dialog::Unsaved(ending) => crate::studio::files::questions::unsaved(window, *ending).show(ui, window),
         Dialog::UnsavedBooklet(next) => {
             crate::studio::files::questions::unsaved_booklet(window, next.clone()).show(ui, window)
