@@ -43,7 +43,7 @@ pub(super) fn refused(problem: ChoiceProblem, index: usize, kind: Kind) -> Puzzl
 /// Returns whether a model can express that the rule is broken.
 fn can_be_broken(placed: &PlacedRule, board: &Board) -> bool {
     let adds = placed.rule.is_decoration() || placed.rule.change().is_some() || placed.rule.layer(board).is_some();
-    if adds || placed.rule.reads_shading() {
+    if adds || !placed.rule.reads_layers().is_empty() {
         return !adds;
     }
     let (mut model, context) = (Model::unconstrained(board.cells().len(), board.size()), Context::without_rules(board));

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use gridwright::author::{MinimiseOptions, minimise};
 use gridwright::board::{Board, CellId, Filling, Random, Turn};
-use gridwright::formats::models::ModelFormat;
+use gridwright::formats::ModelFormat;
 use gridwright::logic::{LogicLayout, PathOptions, solve};
 use gridwright::model::{ChoiceCount, Cmp, Condition, Model, Origin, Shape, Weights};
 use gridwright::place::Border;
