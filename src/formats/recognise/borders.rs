@@ -1,9 +1,9 @@
 //! Signs between two cells: dots, X and V, inequality signs; and circles with digits at corners.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::claims::Claim;
-use super::drawing::{MarkId, SketchShape, are_alike};
+use super::drawing::{MarkId, Sketch, SketchShape, are_alike};
 use super::evidence::{Evidence, Outcome, Proposal, RecognisedRule, Support};
 use super::relations::Relation;
 use super::topics::Topic;
@@ -16,15 +16,35 @@ use crate::variant::{BorderSum, DifferenceDot, Inequality, OwnBorder, Quadruple,
 const WHITE: Rgba = Rgba(255, 255, 255, 255);
 const BLACK: Rgba = Rgba(0, 0, 0, 255);
 
-/// Dots of one colour, by their indexes.
-type Dots = (Option<Rgba>, Vec<(usize, Border)>);
+/// A dot on a border.
+#[derive(Clone, Copy)]
+struct Dot {
+    shape: usize,
+    border: Border,
+    /// The shape of its number, if that is a text of its own.
+    text: Option<usize>,
+}
+
+impl Dot {
+    fn number(&self, evidence: &Evidence) -> Option<u16> {
+        evidence.sketch.shapes[self.text.unwrap_or(self.shape)].number()
+    }
+
+    fn marks(&self) -> Vec<MarkId> {
+        [Some(self.shape), self.text].into_iter().flatten().map(MarkId::Shape).collect()
+    }
+}
+
+/// Dots of one colour.
+type Dots = (Option<Rgba>, Vec<Dot>);
 
 /// Recognises the signs on borders.
 pub(super) fn signs(evidence: &mut Evidence) {
     let sketch = evidence.sketch;
     let mut dots: Vec<Dots> = Vec::new();
     let mut letters: [Vec<(usize, Border)>; 2] = Default::default();
-    let mut inequalities: Vec<(usize, Border, bool)> = Vec::new();
+    let mut inequalities: Vec<(MarkId, Border, bool)> = Vec::new();
+    let texts = number_texts(sketch);
     for (at, shape) in sketch.shapes.iter().enumerate() {
         let Some(border) = shape.border().filter(|_| !evidence.used.contains(&MarkId::Shape(at))) else { continue };
         let text = shape.text.trim();
@@ -33,33 +53,52 @@ pub(super) fn signs(evidence: &mut Evidence) {
             "X" | "x" | "Ⅹ" => letters[0].push((at, border)),
             "V" | "Ⅴ" => letters[1].push((at, border)),
             "v" if upright && evidence.claim(Topic::Inequality).is_none() => letters[1].push((at, border)),
+            _ if texts.get(&border.pair()) == Some(&at) => {}
             _ if is_dot(shape) && (text.is_empty() || shape.number().is_some()) => {
+                let dot = Dot { shape: at, border, text: texts.get(&border.pair()).copied() };
                 let colour = shape.seen();
                 let alike = |other: &Option<Rgba>| match (other, colour) {
                     (Some(other), Some(colour)) => are_alike(*other, colour, 12),
                     (other, colour) => other.is_none() && colour.is_none(),
                 };
                 match dots.iter_mut().find(|(other, _)| alike(other)) {
-                    Some((_, list)) => list.push((at, border)),
-                    None => dots.push((colour, vec![(at, border)])),
+                    Some((_, list)) => list.push(dot),
+                    None => dots.push((colour, vec![dot])),
                 }
             }
-            _ => inequalities.extend(rising(shape, border).map(|rising| (at, border, rising))),
+            _ => inequalities.extend(rising(shape, border).map(|rising| (MarkId::Shape(at), border, rising))),
         }
+    }
+    for (at, line) in sketch.lines.iter().enumerate() {
+        let sign = line.wedge().and_then(|wedge| {
+            let border = wedge.border?;
+            Some((MarkId::Line(at), border, rises(wedge.direction, border)?))
+        });
+        inequalities.extend(sign.filter(|_| !evidence.used.contains(&MarkId::Line(at))));
     }
     for (colour, list) in dots {
         dot_meaning(evidence, colour, &list);
     }
     letter_sums(evidence, &letters);
     if let Some(claim) = evidence.claim(Topic::Inequality) {
-        let part = |&(at, border, rising): &(usize, Border, bool)| RecognisedRule {
+        let part = |&(mark, border, rising): &(MarkId, Border, bool)| RecognisedRule {
             rule: Inequality { border, rising }.into(),
-            marks: vec![MarkId::Shape(at)],
+            marks: vec![mark],
         };
         let parts = inequalities.iter().map(part).collect();
         let support = Evidence::support(&claim);
         evidence.decide(Proposal { topic: claim.topic, parts, sentence: Some(claim.sentence), support });
     }
+}
+
+/// Returns the numbers without a shape of their own that are written over a blank dot on the same border.
+fn number_texts(sketch: &Sketch) -> BTreeMap<[Cell; 2], usize> {
+    let on_border = |at: usize| Some((sketch.shapes[at].border()?.pair(), at));
+    let is_text = |at: &usize| sketch.shapes[*at].number().is_some() && sketch.shapes[*at].seen().is_none();
+    let is_blank_dot = |at: &usize| sketch.shapes[*at].is_blank() && is_dot(&sketch.shapes[*at]);
+    let all = || 0..sketch.shapes.len();
+    let blank: BTreeSet<[Cell; 2]> = all().filter(is_blank_dot).filter_map(on_border).map(|found| found.0).collect();
+    all().filter(is_text).filter_map(on_border).filter(|(border, _)| blank.contains(border)).collect()
 }
 
 fn is_dot(shape: &SketchShape) -> bool {
@@ -77,7 +116,12 @@ fn rising(shape: &SketchShape, border: Border) -> Option<bool> {
         "<" | "＜" | "‹" | "❮" => 3,
         _ => return None,
     };
-    let direction = (direction + quarter) % 4;
+    rises((direction + quarter) % 4, border)
+}
+
+/// Returns whether the lesser digit is the first one of the border, if a tip points across it: 0 up, 1 right, 2 down,
+/// 3 left.
+fn rises(direction: usize, border: Border) -> Option<bool> {
     let [first, second] = border.pair();
     let beside = first.row == second.row;
     match (direction, beside) {
@@ -88,7 +132,7 @@ fn rising(shape: &SketchShape, border: Border) -> Option<bool> {
 }
 
 /// Finds the meaning of dots of one colour.
-fn dot_meaning(evidence: &mut Evidence, colour: Option<Rgba>, list: &[(usize, Border)]) {
+fn dot_meaning(evidence: &mut Evidence, colour: Option<Rgba>, list: &[Dot]) {
     let (white, black) = (
         colour.is_some_and(|colour| are_alike(colour, WHITE, 12)),
         colour.is_some_and(|colour| are_alike(colour, BLACK, 45)),
@@ -98,13 +142,13 @@ fn dot_meaning(evidence: &mut Evidence, colour: Option<Rgba>, list: &[(usize, Bo
         (_, true) => Some(Topic::Ratio),
         _ => None,
     };
-    let numbers = list.iter().any(|(at, _)| evidence.sketch.shapes[*at].number().is_some());
+    let numbers = list.iter().any(|dot| dot.number(evidence).is_some());
     if evidence.silent {
         let plain = |at: usize| {
             let shape: &SketchShape = &evidence.sketch.shapes[at];
             shape.round && (black || shape.border.is_some_and(|border| are_alike(border, BLACK, 60)))
         };
-        if let Some(topic) = customary.filter(|_| list.iter().all(|(at, _)| plain(*at))) {
+        if let Some(topic) = customary.filter(|_| list.iter().all(|dot| plain(dot.shape))) {
             let parts = dots(evidence, list, topic, None);
             evidence.decide(Proposal { topic, parts, sentence: None, support: Support::Strong });
         }
@@ -146,27 +190,25 @@ fn dot_meaning(evidence: &mut Evidence, colour: Option<Rgba>, list: &[(usize, Bo
     }
 }
 
-fn dots(evidence: &Evidence, list: &[(usize, Border)], topic: Topic, said: Option<u16>) -> Vec<RecognisedRule> {
-    let part = |&(at, border): &(usize, Border)| -> Option<RecognisedRule> {
-        let number = evidence.sketch.shapes[at].number().or(said);
+fn dots(evidence: &Evidence, list: &[Dot], topic: Topic, said: Option<u16>) -> Vec<RecognisedRule> {
+    let part = |dot: &Dot| -> Option<RecognisedRule> {
+        let (number, border) = (dot.number(evidence).or(said), dot.border);
         let rule: Rule = match topic {
             Topic::Difference => DifferenceDot::new(border).with_number(number.filter(|&n| n != 1)).into(),
             Topic::Ratio => RatioDot::new(border).with_number(number.filter(|&n| n != 2)).into(),
             Topic::BorderSum => BorderSum { border, sum: Some(number?) }.into(),
             _ => return None,
         };
-        Some(RecognisedRule { rule, marks: vec![MarkId::Shape(at)] })
+        Some(RecognisedRule { rule, marks: dot.marks() })
     };
     list.iter().filter_map(part).collect()
 }
 
 /// Returns the rules of signs that stand for a relation.
-fn related(list: &[(usize, Border)], relation: &Relation) -> Vec<RecognisedRule> {
+fn related(list: &[Dot], relation: &Relation) -> Vec<RecognisedRule> {
     let Ok(formula) = Formula::parse(&relation.formula) else { return vec![] };
     let rule = |border: Border| OwnBorder { formula: formula.clone(), ..OwnBorder::new(border, 0) };
-    let part =
-        |&(at, border): &(usize, Border)| RecognisedRule { rule: rule(border).into(), marks: vec![MarkId::Shape(at)] };
-    list.iter().map(part).collect()
+    list.iter().map(|dot| RecognisedRule { rule: rule(dot.border).into(), marks: dot.marks() }).collect()
 }
 
 /// Recognises X and V.

@@ -22,10 +22,11 @@ const LEAST: f64 = 0.3;
 const WHOLE: f64 = 0.93;
 
 /// Marks of the same look, each in a cell of its own.
-struct Look {
-    form: Form,
-    colour: Rgba,
-    cells: Vec<(Cell, usize)>,
+pub(super) struct Look {
+    pub form: Form,
+    pub colour: Rgba,
+    /// The cells with the indexes of their marks.
+    pub cells: Vec<(Cell, usize)>,
 }
 
 /// Recognises marked cells whose values are changed. Their marks may look like parts of other rules.
@@ -186,7 +187,7 @@ fn counting_circles(evidence: &mut Evidence, looks: &[Look]) {
 }
 
 /// Groups the marks in cells by their look.
-fn looks(evidence: &Evidence) -> Vec<Look> {
+pub(super) fn looks(evidence: &Evidence) -> Vec<Look> {
     let mut looks: Vec<Look> = Vec::new();
     for (at, shape) in evidence.sketch.shapes.iter().enumerate() {
         let Some(cell) = shape.cell().filter(|&cell| evidence.board.contains(cell)) else { continue };

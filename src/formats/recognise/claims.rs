@@ -207,6 +207,13 @@ fn form(plain: &str, place: usize) -> Option<Form> {
     before.max_by_key(|found| found.0).or_else(|| all.first().copied()).map(|found| found.1)
 }
 
+/// Returns the forms that a sentence names.
+pub(super) fn forms(plain: &str) -> Vec<Form> {
+    const OF_SHADES: [&str; 1] = ["shaded"];
+    let named = FORMS.iter().filter(|(word, _)| !OF_SHADES.contains(word) && find(plain, word).is_some());
+    named.map(|found| found.1).collect()
+}
+
 /// Removes topics that only seem to be named because another one is.
 fn drop_implied(found: &mut Vec<(usize, Topic)>, plain: &str) {
     use Topic as T;

@@ -80,6 +80,8 @@ pub(super) struct Evidence<'a> {
     pub modifiers: Modifiers,
     /// The sentences about marked cells whose values are changed.
     pub marked: BTreeSet<usize>,
+    /// The sentences about a shading to find.
+    pub shading: BTreeSet<usize>,
     /// True if a sentence about a rule speaks of values.
     speaks_of_values: bool,
     /// The kinds of rule that the words say to read values, also those that cannot.
@@ -121,6 +123,7 @@ impl<'a> Evidence<'a> {
             claims,
             modifiers,
             marked: BTreeSet::new(),
+            shading: BTreeSet::new(),
             speaks_of_values,
             sentences,
             board,
@@ -222,17 +225,23 @@ impl<'a> Evidence<'a> {
     }
 
     /// Returns whether the solution obeys rules besides those so far; None if there is no solution. The solution tells
-    /// digits only, so that for rules that read values, modifiers have to be placed.
+    /// digits only, so that modifiers and shades have to be placed for the rules that read them.
     pub(super) fn obeyed(&self, own: Vec<PlacedRule>) -> Option<bool> {
         const CHECKS: u64 = 20_000;
         let solution = self.solution?;
         let all: Vec<PlacedRule> = self.placed().chain(own.iter().cloned()).collect();
         let context = Context::new(self.board, &all);
-        let changed = |placed: &PlacedRule| !placed.reading().is_digits() || placed.rule.change().is_some();
+        let has_layer = |placed: &PlacedRule| placed.rule.layer(self.board).is_some();
+        let changed = |placed: &PlacedRule| {
+            let rule = &placed.rule;
+            !placed.reading().is_digits() || rule.change().is_some() || rule.reads_shading() || has_layer(placed)
+        };
         if !own.iter().filter(|placed| !changed(placed)).all(|placed| placed.check(&context, solution)) {
             return Some(false);
         }
-        if !self.has_modifiers() || !own.iter().any(changed) {
+        // A shading alone says nothing of digits.
+        let reads = |placed: &PlacedRule| changed(placed) && !(has_layer(placed) && placed.rule.change().is_none());
+        if !all.iter().any(|placed| has_layer(placed) || placed.rule.change().is_some()) || !own.iter().any(reads) {
             return Some(true);
         }
         let mut model = Model::of_board(self.board);
@@ -298,13 +307,16 @@ impl<'a> Evidence<'a> {
         if wrong.len() <= (parts.len() / 12).max(1) { wrong } else { vec![] }
     }
 
-    /// Makes questions of modifiers whose values no rule reads.
+    /// Makes questions of modifiers whose values no rule reads, and of a shading of which no rule reads anything.
     pub(super) fn question_idle_modifiers(&mut self) {
-        if self.placed().any(|placed| !placed.reading().is_digits()) {
-            return;
-        }
-        let is_modifier = |decision: &mut Decision| decision.rules.iter().any(|part| part.rule.change().is_some());
-        let idle: Vec<Decision> = self.accepted.extract_if(.., is_modifier).collect();
+        let reads_values = self.placed().any(|placed| !placed.reading().is_digits());
+        let reads_shades = self.rules().any(Rule::reads_shading);
+        let is_idle = |part: &RecognisedRule| {
+            let (modifies, shades) = (part.rule.change().is_some(), part.rule.kind() == Kind::Shading);
+            (modifies || shades) && !(modifies && reads_values) && !(shades && reads_shades)
+        };
+        let idle: Vec<Decision> =
+            self.accepted.extract_if(.., |decision: &mut Decision| decision.rules.iter().any(is_idle)).collect();
         for mark in idle.iter().flat_map(|decision| &decision.rules).flat_map(|part| &part.marks) {
             self.used.remove(mark);
         }
@@ -337,5 +349,7 @@ fn counts(topic: Topic) -> bool {
             | Topic::Hot
             | Topic::Cold
             | Topic::Zero
+            | Topic::Shading
+            | Topic::ShadedCell
     )
 }

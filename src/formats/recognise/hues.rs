@@ -156,7 +156,7 @@ impl Hue {
             Hue::Black => most <= 70.0,
             Hue::Grey => chroma <= 30.0 && (55.0..=242.0).contains(&light),
             _ if !coloured => false,
-            Hue::Red => within(335.0, 360.0) || within(0.0, 22.0),
+            Hue::Red => within(325.0, 360.0) || within(0.0, 22.0),
             Hue::Orange => within(12.0, 48.0) && light >= 90.0,
             Hue::Yellow => within(38.0, 74.0),
             Hue::Green => within(62.0, 178.0),
@@ -165,7 +165,7 @@ impl Hue {
             Hue::Purple => within(238.0, 325.0),
             Hue::Pink => within(280.0, 360.0) || (within(0.0, 15.0) && light >= 170.0),
             Hue::Brown => within(8.0, 52.0) && light <= 175.0,
-            Hue::Beige => (within(8.0, 60.0) || within(0.0, 8.0)) && light >= 150.0,
+            Hue::Beige => (within(8.0, 60.0) || within(0.0, 8.0)) && light >= 135.0,
         }
     }
 }

@@ -6,8 +6,9 @@ use super::claims::Claim;
 use super::drawing::{MarkId, SketchLine, SketchShape, all_inside, are_alike};
 use super::evidence::{Evidence, Outcome, Proposal, RecognisedRule, Support};
 use super::hues::Hue;
+use super::networks::{self, circles};
 use super::relations::Relation;
-use super::topics::Topic;
+use super::topics::{PHRASES, Topic};
 use crate::board::{Cell, CellSet};
 use crate::place::Path;
 use crate::scene::Rgba;
@@ -115,16 +116,11 @@ fn without_words(evidence: &Evidence, group: &Group) -> Option<Topic> {
     }
 }
 
-/// Returns the cells with a circle.
-fn circles(evidence: &Evidence) -> BTreeSet<Cell> {
-    const LEAST: f64 = 0.4;
-    let circles = evidence.sketch.shapes.iter().filter(|shape| shape.round && shape.is_even_sided());
-    circles.filter(|shape| shape.width >= LEAST).filter_map(SketchShape::cell).collect()
-}
-
 /// Tries the meanings of a group in order of their scores.
 fn meanings(evidence: &mut Evidence, group: &Group, groups: &[Group], ranked: &[(f64, &Claim)], claims: &[Claim]) {
-    let Some(&(best, first)) = ranked.first() else { return };
+    let Some(&(best, first)) = ranked.first() else {
+        return meaning_of_another_colour(evidence, group, groups, claims);
+    };
     let rival = ranked.iter().find(|(_, claim)| claim.topic != first.topic || claim.number != first.number);
     let clear = rival.is_none_or(|(score, _)| best - score > 1.0);
     // A sentence without a colour is about all lines only if there is nothing else to choose.
@@ -133,28 +129,41 @@ fn meanings(evidence: &mut Evidence, group: &Group, groups: &[Group], ranked: &[
     let together = groups.len() == 1
         && ranked.len() == 2
         && ranked.iter().all(|(_, claim)| claim.hues.is_empty() && !claim.open && evidence.is_about_each(claim));
+    let adds = |evidence: &Evidence, claim: &Claim| {
+        groups.len() == 1 && PHRASES.find("in_addition", &evidence.sentences[claim.sentence].plain) == Some(0)
+    };
     let mut taken: Option<(Topic, &[Hue])> = None;
     for (at, &(score, claim)) in ranked.iter().enumerate() {
+        let added = taken.is_some() && adds(evidence, claim);
         let strong = score >= NAMED || only;
-        let sure = together || strong && (clear && at == 0 || evidence.has_solution());
+        let sure = together || added || strong && (clear && at == 0 || evidence.has_solution());
         let support = if sure { Evidence::support(claim) } else { Support::Weak };
-        match taken {
-            // A second meaning of the same lines must be said in the same words of colour.
-            Some((topic, hues)) if topic == claim.topic || hues != claim.hues || hues.is_empty() && !together => {
-                continue;
-            }
-            Some(_) if !evidence.has_solution() && !together => continue,
-            Some(_) => {
+        if let Some((topic, hues)) = taken {
+            // A second meaning of the same lines must be said in the same words of colour, or as an addition.
+            let same_words = hues == claim.hues && (!hues.is_empty() || together);
+            let is_said = added || same_words && (evidence.has_solution() || together);
+            if topic != claim.topic && is_said {
                 propose_more(evidence, group, claim, support);
-                continue;
             }
-            None => {}
+            continue;
         }
         match propose(evidence, group, Meaning::of(claim), Some(claim.sentence), support) {
             Outcome::Accepted => taken = Some((claim.topic, &claim.hues)),
             Outcome::Doubtful if !evidence.has_solution() => break,
             Outcome::Nothing | Outcome::Doubtful | Outcome::Contradicted => {}
         }
+    }
+}
+
+/// Tries the only meaning that sentences give to lines on the only lines that there are, if their colour is not the one
+/// that is said. Then only the solution can tell.
+fn meaning_of_another_colour(evidence: &mut Evidence, group: &Group, groups: &[Group], claims: &[Claim]) {
+    if let [claim] = claims
+        && groups.len() == 1
+        && evidence.has_solution()
+    {
+        let support = Evidence::support(claim);
+        propose(evidence, group, Meaning::of(claim), Some(claim.sentence), support);
     }
 }
 
@@ -225,10 +234,16 @@ fn propose(
     if joined.len() != single.len() && evidence.has_solution() {
         choices.push(parts(&joined));
     }
-    let agreeing = choices.iter().position(|parts| {
-        let rules = parts.iter().map(|part| &part.rule).filter(|rule| rule.check_meaningful(evidence.board).is_ok());
+    if evidence.has_solution() {
+        choices.extend(networks::parts(evidence, meaning.topic, &single, &parts));
+    }
+    let meaningful = |part: &&RecognisedRule| part.rule.check_meaningful(evidence.board).is_ok();
+    let agrees = |parts: &[RecognisedRule]| {
+        let rules = parts.iter().filter(meaningful).map(|part| &part.rule);
         evidence.agrees(rules, meaning.topic, sentence) != Some(false)
-    });
+    };
+    let whole = choices.iter().position(|parts| parts.iter().all(|part| meaningful(&part)) && agrees(parts));
+    let agreeing = whole.or_else(|| choices.iter().position(|parts| agrees(parts)));
     let parts = choices.swap_remove(agreeing.unwrap_or(0));
     evidence.decide(Proposal { topic: meaning.topic, parts, sentence, support })
 }

@@ -8,7 +8,8 @@
 //! becomes a question. All other marks stay drawings.
 //!
 //! If the words describe doublers or the like ([`modifiers`]), rules read digits or values, as the words say or else as
-//! the solution shows. Sentences about two digits that have no name ([`relations`]) become custom rules.
+//! the solution shows. A shading to find is described by several sentences ([`shades`]). Sentences about two digits
+//! that have no name ([`relations`]) become custom rules.
 
 mod borders;
 mod cages;
@@ -20,10 +21,12 @@ mod grids;
 mod hues;
 mod lines;
 mod modifiers;
+mod networks;
 mod outside;
 mod reading;
 mod relations;
 mod sentences;
+mod shades;
 mod shafts;
 mod sketched;
 mod topics;
@@ -59,6 +62,7 @@ pub(super) fn recognise(board: &Board, sketch: &Sketch, stated: Vec<PlacedRule>)
     let mut evidence = Evidence::new(board, sketch, stated);
     let single = board.grids().len() == 1;
     modifiers::to_find(&mut evidence);
+    shades::recognise(&mut evidence);
     cells::modified(&mut evidence);
     if single {
         grids::diagonals(&mut evidence);
@@ -108,7 +112,9 @@ fn confirmed(evidence: &Evidence) -> Vec<(usize, Kind)> {
     };
     let claims = evidence.claims.iter().filter(known).map(|claim| (claim.sentence, claim.topic.kind()));
     let modifiers = evidence.modifiers.explained.iter().filter(|_| kinds.contains(&Kind::HiddenModifiers));
-    claims.chain(modifiers.map(|sentence| (*sentence, Kind::HiddenModifiers))).collect()
+    let shading = evidence.shading.iter().filter(|_| kinds.contains(&Kind::Shading));
+    let shading = shading.map(|sentence| (*sentence, Kind::Shading));
+    claims.chain(modifiers.map(|sentence| (*sentence, Kind::HiddenModifiers))).chain(shading).collect()
 }
 
 /// Joins odd and even marks, which are one rule.

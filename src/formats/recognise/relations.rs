@@ -32,6 +32,10 @@ pub(super) enum RelatedPairs {
 /// Returns the relation of two digits that a sentence states; None if it says anything more.
 pub(super) fn relation(plain: &str) -> Option<Relation> {
     let text = core(plain);
+    if let Some(place) = alternating_low_and_high(&text) {
+        let formula = "2 * a <= n and 2 * b > n + 1 or 2 * a > n + 1 and 2 * b <= n".to_owned();
+        return Some(Relation { pairs: RelatedPairs::AlongLine, formula, place });
+    }
     let unknown = |word: &str| {
         !word.is_empty()
             && word.parse::<u16>().is_err()
@@ -44,6 +48,15 @@ pub(super) fn relation(plain: &str) -> Option<Relation> {
     }
     let (formula, place) = formula(&text)?;
     Some(Relation { pairs: pairs(&text)?, formula, place })
+}
+
+/// Returns the place of the words that say that low and high digits alternate along a line.
+fn alternating_low_and_high(text: &str) -> Option<usize> {
+    const MORE: [&str; 11] =
+        ["middle", "medium", "odd", "even", "dot", "circle", "segment", "either", "sum", "if", "not"];
+    let has = |words: &[&str]| find_any(text, words).is_some();
+    let says = has(&["low", "small"]) && has(&["high", "big", "large"]) && has(&["line"]);
+    find_any(text, &["alternat"]).filter(|_| says && !has(&MORE))
 }
 
 /// Returns a sentence without its title, examples and remarks in brackets.

@@ -68,7 +68,10 @@ fn split(line: &str) -> Vec<&str> {
             }
             ')' | ']' => {
                 depth = depth.saturating_sub(1);
-                false
+                // A remark of whole sentences ends where the next sentence begins.
+                let (before, after) = (&line[start..at], &line[at + 1..]);
+                let begins = after.trim_start().chars().next().is_some_and(char::is_uppercase);
+                depth == 0 && before.ends_with(['.', '!', '?']) && after.starts_with(' ') && begins
             }
             '。' | '；' => true,
             ';' | '!' | '?' => next.is_none_or(char::is_whitespace) && depth == 0,
@@ -186,6 +189,8 @@ mod tests {
             "a v1.2b",
         ];
         assert_eq!(texts(text), expected);
+        assert_eq!(texts("Red dots (at most 3.) Blue dots"), ["red dots (at most 3.)", "blue dots"]);
+        assert_eq!(texts("Red dots (at most 3.) or blue dots"), ["red dots (at most 3.) or blue dots"]);
         assert_eq!(texts("𝗥𝗲𝗻𝗯𝗮𝗻 𝟓, 𝐗𝑦"), ["renban 5, xy"]);
         assert_eq!(texts("Only a heading:"), ["only a heading:"]);
         assert_eq!(texts(" \n . \n"), ["."]);

@@ -1,7 +1,9 @@
 //! Thermometers and arrows: lines with a circle at one end.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use super::claims::Claim;
-use super::drawing::{MarkId, all_inside, are_alike};
+use super::drawing::{MarkId, Sketch, all_inside, are_alike};
 use super::evidence::{Evidence, Proposal, RecognisedRule};
 use super::hues::{Hue, is_shade};
 use super::topics::Topic;
@@ -110,6 +112,14 @@ fn stems(evidence: &Evidence) -> Vec<Stem> {
         let same = own().find(|(_, fill, _)| are_alike(*fill, colour, 45));
         same.or_else(|| own().find(|(_, fill, _)| is_shade(*fill, colour))).map(|disc| disc.2)
     };
+    // A bulb may be drawn twice.
+    let marks = |line: usize, bulb: usize| {
+        let twins = discs.iter().filter(|(cell, fill, _)| {
+            discs.iter().any(|(own, colour, at)| *at == bulb && own == cell && are_alike(*fill, *colour, 12))
+        });
+        let line = std::iter::once(MarkId::Line(line));
+        line.chain(twins.map(|disc| MarkId::Shape(disc.2))).collect::<Vec<MarkId>>()
+    };
     let mut stems: Vec<Stem> = Vec::new();
     let mut loose: Vec<(usize, Vec<Cell>, Rgba)> = Vec::new();
     for (at, line) in sketch.lines.iter().enumerate() {
@@ -117,24 +127,23 @@ fn stems(evidence: &Evidence) -> Vec<Stem> {
         if line.arrow || evidence.used.contains(&MarkId::Line(at)) || !all_inside(evidence.board, &cells) {
             continue;
         }
-        let inner = cells.iter().enumerate().skip(1).take(cells.len().saturating_sub(2));
-        let interior: Vec<(usize, usize)> =
-            inner.filter_map(|(place, cell)| Some((place, disc(Some(cell), line.colour)?))).collect();
+        let own: BTreeSet<Cell> = cells.iter().copied().collect();
+        let bulbs: Vec<(Cell, usize)> =
+            own.iter().filter_map(|cell| Some((*cell, disc(Some(cell), line.colour)?))).collect();
+        // A line through its bulb, or one that goes back over itself, is several thermometers.
+        if let [(cell, bulb)] = bulbs[..]
+            && (own.len() < cells.len() || ![cells.first(), cells.last()].contains(&Some(&cell)))
+            && let Some(branches) = branches(&cells, cell)
+        {
+            let of_branch = |cells| Stem { cells, colour: line.colour, marks: marks(at, bulb) };
+            stems.extend(branches.into_iter().map(of_branch));
+            continue;
+        }
         let bulb = match (disc(cells.first(), line.colour), disc(cells.last(), line.colour)) {
             (Some(bulb), None) => bulb,
             (None, Some(bulb)) => {
                 cells.reverse();
                 bulb
-            }
-            (None, None) if interior.len() == 1 => {
-                // A line through a bulb is two thermometers.
-                let (at_bulb, bulb) = interior[0];
-                let marks = vec![MarkId::Line(at), MarkId::Shape(bulb)];
-                let front: Vec<Cell> = cells[..=at_bulb].iter().rev().copied().collect();
-                for cells in [front, cells[at_bulb..].to_vec()] {
-                    stems.push(Stem { cells, colour: line.colour, marks: marks.clone() });
-                }
-                continue;
             }
             (None, None) => {
                 loose.push((at, cells, line.colour));
@@ -142,7 +151,7 @@ fn stems(evidence: &Evidence) -> Vec<Stem> {
             }
             (Some(_), Some(_)) => continue,
         };
-        stems.push(Stem { cells, colour: line.colour, marks: vec![MarkId::Line(at), MarkId::Shape(bulb)] });
+        stems.push(Stem { cells, colour: line.colour, marks: marks(at, bulb) });
     }
     // A line without a bulb that begins on a stem is a branch of it.
     for _ in 0..3 {
@@ -167,6 +176,33 @@ fn stems(evidence: &Evidence) -> Vec<Stem> {
     stems
 }
 
+/// Returns the paths from a cell of a line to its ends, if the line is a tree.
+fn branches(cells: &[Cell], root: Cell) -> Option<Vec<Vec<Cell>>> {
+    const LONGEST: usize = 100;
+    if cells.len() > LONGEST {
+        return None;
+    }
+    let mut neighbours: BTreeMap<Cell, BTreeSet<Cell>> = BTreeMap::new();
+    for pair in cells.windows(2) {
+        neighbours.entry(pair[0]).or_default().insert(pair[1]);
+        neighbours.entry(pair[1]).or_default().insert(pair[0]);
+    }
+    let edges: usize = neighbours.values().map(BTreeSet::len).sum::<usize>() / 2;
+    if edges + 1 != neighbours.len() {
+        return None;
+    }
+    let (mut all, mut open) = (vec![], vec![vec![root]]);
+    while let Some(path) = open.pop() {
+        let last = path[path.len() - 1];
+        let next: Vec<Cell> = neighbours[&last].iter().filter(|cell| !path.contains(cell)).copied().collect();
+        open.extend(next.iter().rev().map(|&cell| [path.clone(), vec![cell]].concat()));
+        if next.is_empty() {
+            all.push(path);
+        }
+    }
+    Some(all)
+}
+
 /// Recognises arrows that begin in a circle, or in a pill over several cells.
 pub(super) fn arrows(evidence: &mut Evidence) {
     let claims = evidence.claims_of(&[Topic::Arrow]);
@@ -184,10 +220,15 @@ pub(super) fn arrows(evidence: &mut Evidence) {
         .collect();
     let mut found: Vec<(usize, usize, Path)> = Vec::new();
     let mut loose: Vec<(usize, Vec<Cell>)> = Vec::new();
-    for (at, line) in
-        sketch.lines.iter().enumerate().filter(|(at, line)| line.arrow && !evidence.used.contains(&MarkId::Line(*at)))
-    {
-        let Some(path) = line.cells.clone().filter(|path| path.len() > 1) else { continue };
+    let heads = heads(sketch);
+    for (at, line) in sketch.lines.iter().enumerate().filter(|(at, _)| !evidence.used.contains(&MarkId::Line(*at))) {
+        let Some(mut path) = line.cells.clone().filter(|path| path.len() > 1) else { continue };
+        match heads.get(&at) {
+            _ if line.arrow => {}
+            Some((_, true)) => path.reverse(),
+            Some((_, false)) => {}
+            None => continue,
+        }
         if !all_inside(evidence.board, &path) {
             continue;
         }
@@ -219,7 +260,8 @@ pub(super) fn arrows(evidence: &mut Evidence) {
     for (at, (cells, shape, _)) in circles.iter().enumerate() {
         let own: Vec<&(usize, usize, Path)> = found.iter().filter(|found| found.0 == at).collect();
         let Some(first) = own.first() else { continue };
-        let marks = std::iter::once(MarkId::Shape(*shape)).chain(own.iter().map(|found| MarkId::Line(found.1)));
+        let lines = own.iter().flat_map(|found| [Some(found.1), heads.get(&found.1).map(|head| head.0)]).flatten();
+        let marks = std::iter::once(MarkId::Shape(*shape)).chain(lines.map(MarkId::Line));
         let colour = sketch.lines[first.1].colour;
         let rule: Rule =
             Arrow { circle: cells.clone(), shafts: own.iter().map(|found| found.2.clone()).collect() }.into();
@@ -240,6 +282,26 @@ pub(super) fn arrows(evidence: &mut Evidence) {
         let support = claim.as_ref().map_or(super::evidence::Support::Strong, Evidence::support);
         evidence.decide(Proposal { topic: Topic::Arrow, parts, sentence, support });
     }
+}
+
+/// Returns the heads of arrows that are drawn as wedges at the end of a line, by the line: the wedge, and whether it is
+/// at the first point of the line.
+fn heads(sketch: &Sketch) -> BTreeMap<usize, (usize, bool)> {
+    const NEAR: f64 = 0.15;
+    let mut all = BTreeMap::new();
+    for (head, wedge) in sketch.lines.iter().enumerate().filter_map(|(at, line)| Some((at, line.wedge()?))) {
+        let at_tip = |point: Option<&(f64, f64)>| {
+            point.is_some_and(|point| (point.0 - wedge.tip.0).hypot(point.1 - wedge.tip.1) < NEAR)
+        };
+        for (at, line) in sketch.lines.iter().enumerate() {
+            let is_shaft = at != head && !line.arrow && are_alike(line.colour, sketch.lines[head].colour, 12);
+            let (first, last) = (at_tip(line.points.first()), at_tip(line.points.last()));
+            if is_shaft && first != last && line.cells.as_ref().is_some_and(|cells| cells.len() > 1) {
+                all.entry(at).or_insert((head, first));
+            }
+        }
+    }
+    all
 }
 
 /// Adds the shafts that begin on other shafts instead of in a circle.

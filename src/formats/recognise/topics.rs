@@ -92,6 +92,10 @@ pub(super) enum Topic {
     Hot,
     Cold,
     Zero,
+    // Shadings.
+    Shading,
+    ShadedCell,
+    ShadeCount,
     // Cages.
     CageSum,
     CageDiffer,
@@ -171,11 +175,17 @@ impl Topic {
             Topic::CageSum | Topic::CageDiffer | Topic::CageCommon | Topic::CageLetter | Topic::SortsDiffer => {
                 Kind::KillerCage
             }
+            Topic::Shading => Kind::Shading,
+            Topic::ShadedCell => Kind::ShadedCells,
+            Topic::ShadeCount => Kind::ShadeCounts,
             Topic::CageRepeat => Kind::CellSum,
             Topic::CageProduct => Kind::ProductCage,
         }
     }
 }
+
+/// The most words of a title of a sentence.
+const MOST_IN_TITLE: usize = 3;
 
 /// A pattern of sentences about a topic.
 pub(super) struct Pattern {
@@ -191,7 +201,10 @@ pub(super) struct Pattern {
 impl Pattern {
     /// Returns the place of the meaning in a plain sentence, or None if the sentence does not have it.
     pub(super) fn place(&self, plain: &str) -> Option<usize> {
-        let place = find_any(plain, &self.phrases)?;
+        // A title such as "Odd/even:" stands for all that follows.
+        let title = plain.find(": ").filter(|end| plain[..*end].split(' ').count() <= MOST_IN_TITLE).unwrap_or(0);
+        let rest = find_any(&plain[title..], &self.phrases).map(|place| title + place);
+        let place = rest.or_else(|| find_any(plain, &self.phrases))?;
         let all = self.with.iter().all(|phrases| find_any(plain, phrases).is_some());
         (all && !self.without.iter().any(|phrase| plain.contains(phrase))).then_some(place)
     }

@@ -12,7 +12,8 @@ use crate::formats::recognise::{
     self, DrawingReading, DrawnElement, MarkId, Sketch, SketchCage, SketchLine, SketchShape,
 };
 use crate::formats::rule_collector::{PIXELS, RuleCollector};
-use crate::puzzle::{DrawingLayer, PlacedRule, StoredSolution};
+use crate::formats::svg_path;
+use crate::puzzle::{DrawingLayer, MAX_DRAWING_POINTS, PlacedRule, StoredSolution};
 use crate::scene::Rgba;
 
 /// The shapes of a drawing, whose meaning is not known yet.
@@ -114,8 +115,30 @@ fn cage_look(cage: &Value) -> (String, String, String) {
     (first(["borderColor", "outlineC"]), words, first(["textColor", "fontC"]))
 }
 
+/// Returns the points of a line. A path has some only if it is in one piece and no area.
+fn line_points(line: &Value) -> Vec<(f64, f64)> {
+    const NEAR: f64 = 0.1;
+    let path = json::text(line.get("d"));
+    if path.trim().is_empty() {
+        return json::list(line.get("wayPoints")).iter().filter_map(point).collect();
+    }
+    let is_area = !matches!(json::text(line.get("fill")).trim(), "" | "none");
+    let pieces = svg_path::lines(&path, MAX_DRAWING_POINTS).filter(|_| !is_area).unwrap_or_default();
+    let scale = f64::from(PIXELS);
+    let mut points: Vec<(f64, f64)> = Vec::new();
+    for (piece, closed) in pieces {
+        let piece: Vec<(f64, f64)> = piece.into_iter().map(|(x, y)| (y / scale, x / scale)).collect();
+        let goes_on = |last: &(f64, f64)| (last.0 - piece[0].0).hypot(last.1 - piece[0].1) < NEAR;
+        if closed || !points.last().is_none_or(goes_on) {
+            return vec![];
+        }
+        points.extend(piece);
+    }
+    points
+}
+
 fn sketch_line(line: &Value, arrow: bool, budget: &mut usize) -> SketchLine {
-    let points: Vec<(f64, f64)> = json::list(line.get("wayPoints")).iter().filter_map(point).collect();
+    let points = line_points(line);
     let cells: Option<Vec<Cell>> = recognise::cells_along(&points, arrow, budget);
     let width = json::number(line.get("thickness")).unwrap_or(10.0) / f64::from(PIXELS);
     SketchLine { points, cells, colour: colour(line, "color").unwrap_or(Rgba(0, 0, 0, 255)), width, arrow }

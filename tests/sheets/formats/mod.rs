@@ -3,6 +3,7 @@
 
 mod bad_input;
 mod blocks;
+mod branches_and_shades;
 mod choices;
 mod classic;
 mod drawings;

@@ -29,6 +29,16 @@ impl Picture {
         self
     }
 
+    pub(super) fn stroke(mut self, colour: &str, points: &[(f64, f64)]) -> Picture {
+        self.lines.push(json!({ "wayPoints": points, "color": colour, "thickness": 10 }));
+        self
+    }
+
+    pub(super) fn path(mut self, colour: &str, path: &str) -> Picture {
+        self.lines.push(json!({ "d": path, "color": colour, "thickness": 10 }));
+        self
+    }
+
     pub(super) fn arrow(mut self, points: &[(f64, f64)]) -> Picture {
         self.arrows.push(json!({ "wayPoints": points, "color": "#CFCFCF", "thickness": 3, "headLength": 0.2 }));
         self
