@@ -10,8 +10,9 @@ use crate::place::Path;
 use crate::variant::formula::Formula;
 use crate::variant::{Between, CellSum, DoubleArrow, KillerCage, OwnCells, Rule, SumClue, Variant};
 
-/// The most cells of a network.
+/// The most cells of a network, and the most lines of a colour.
 const MOST: usize = 60;
+const MOST_LINES: usize = 200;
 
 /// Lines that touch each other.
 struct Network {
@@ -57,6 +58,9 @@ pub(super) fn circles(evidence: &Evidence) -> BTreeSet<Cell> {
 
 /// Groups lines that touch.
 fn networks(lines: &Lines) -> Option<Vec<Network>> {
+    if lines.len() > MOST_LINES {
+        return None;
+    }
     let mut all: Vec<Network> = Vec::new();
     for (at, (_, cells)) in lines.iter().enumerate() {
         let (touching, mut others): (Vec<Network>, Vec<Network>) =

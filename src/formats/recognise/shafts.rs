@@ -114,9 +114,11 @@ fn stems(evidence: &Evidence) -> Vec<Stem> {
     };
     // A bulb may be drawn twice.
     let marks = |line: usize, bulb: usize| {
-        let twins = discs.iter().filter(|(cell, fill, _)| {
-            discs.iter().any(|(own, colour, at)| *at == bulb && own == cell && are_alike(*fill, *colour, 12))
-        });
+        let of_bulb = discs.iter().find(|disc| disc.2 == bulb);
+        let is_twin = |disc: &&(Cell, Rgba, usize)| {
+            of_bulb.is_some_and(|(cell, fill, _)| disc.0 == *cell && are_alike(disc.1, *fill, 12))
+        };
+        let twins = discs.iter().filter(is_twin);
         let line = std::iter::once(MarkId::Line(line));
         line.chain(twins.map(|disc| MarkId::Shape(disc.2))).collect::<Vec<MarkId>>()
     };
@@ -288,7 +290,11 @@ pub(super) fn arrows(evidence: &mut Evidence) {
 /// at the first point of the line.
 fn heads(sketch: &Sketch) -> BTreeMap<usize, (usize, bool)> {
     const NEAR: f64 = 0.15;
+    const MOST: usize = 2000;
     let mut all = BTreeMap::new();
+    if sketch.lines.len() > MOST {
+        return all;
+    }
     for (head, wedge) in sketch.lines.iter().enumerate().filter_map(|(at, line)| Some((at, line.wedge()?))) {
         let at_tip = |point: Option<&(f64, f64)>| {
             point.is_some_and(|point| (point.0 - wedge.tip.0).hypot(point.1 - wedge.tip.1) < NEAR)

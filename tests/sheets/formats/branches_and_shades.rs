@@ -18,7 +18,8 @@ fn lines_of_a_colour_that_meet_are_one_line_if_the_solution_says_so() {
         let line = Picture::default().line(PURPLE, &[(0, 0), (0, 2)]).line(PURPLE, &[(0, 1), (1, 1)]);
         line.line(colour, &[(1, 1), (1, 0)])
     };
-    let [Rule::OwnCells(rule)] = &branch(PURPLE).solved().rules(RENBAN)[..] else { panic!() };
+    let rules = branch(PURPLE).solved().rules(RENBAN);
+    let [Rule::OwnCells(rule)] = &rules[..] else { panic!("{rules:?}") };
     assert_eq!(rule.cells.iter().count(), 5);
     assert_eq!(branch(BLUE).solved().kinds(RENBAN), [], "1 2 3 and 5");
     assert_eq!(branch(PURPLE).kinds(RENBAN), [Kind::Renban; 3], "without a solution each line stands for itself");
