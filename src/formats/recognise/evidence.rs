@@ -234,7 +234,10 @@ impl<'a> Evidence<'a> {
         let has_layer = |placed: &PlacedRule| placed.rule.layer(self.board).is_some();
         let changed = |placed: &PlacedRule| {
             let rule = &placed.rule;
-            !placed.reading().is_digits() || rule.change().is_some() || rule.reads_shading() || has_layer(placed)
+            !placed.reading().is_digits()
+                || rule.change().is_some()
+                || !rule.reads_layers().is_empty()
+                || has_layer(placed)
         };
         if !own.iter().filter(|placed| !changed(placed)).all(|placed| placed.check(&context, solution)) {
             return Some(false);
@@ -310,7 +313,7 @@ impl<'a> Evidence<'a> {
     /// Makes questions of modifiers whose values no rule reads, and of a shading of which no rule reads anything.
     pub(super) fn question_idle_modifiers(&mut self) {
         let reads_values = self.placed().any(|placed| !placed.reading().is_digits());
-        let reads_shades = self.rules().any(Rule::reads_shading);
+        let reads_shades = self.rules().any(|rule| !rule.reads_layers().is_empty());
         let is_idle = |part: &RecognisedRule| {
             let (modifies, shades) = (part.rule.change().is_some(), part.rule.kind() == Kind::Shading);
             (modifies || shades) && !(modifies && reads_values) && !(shades && reads_shades)
