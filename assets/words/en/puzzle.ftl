@@ -1099,6 +1099,7 @@ loop-wall = Wall
     .closed = Closed
     .open = Open
     .crossed = Opening
+    .crossed-hint = The line crosses this border; otherwise it is a wall
     .rules = The line does not cross walls.
     .rules-open = The line crosses each border with a short bar across it.
 

@@ -1099,6 +1099,7 @@ loop-wall = Parede
     .closed = Fechada
     .open = Aberta
     .crossed = Abertura
+    .crossed-hint = A linha atravessa esta fronteira; caso contrário, é uma parede
     .rules = A linha não atravessa paredes.
     .rules-open = A linha atravessa cada fronteira com um traço curto através dela.
 
