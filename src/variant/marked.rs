@@ -31,7 +31,7 @@ pub struct Marked<S, const MARK_TYPES: usize> {
 /// A kind of marked cells.
 pub trait CellMarkKind<const MARK_TYPES: usize>: Clone + PartialEq + Debug + 'static {
     /// Message key of its name. Its attribute `rules` is the sentence on sheets. If there are several types of mark,
-    /// each has a further attribute, `rules-TYPE`.
+    /// each has a further attribute, `rules-TYPE`, and the sentence gets for each whether it is used.
     const ID: &'static str;
     /// The key that activates the tool, if it has one.
     const KEY: Option<char> = None;
@@ -283,7 +283,10 @@ impl<S: CellMarkKind<MARK_TYPES>, const MARK_TYPES: usize> Variant for Marked<S,
             [only] if MARK_TYPES > 1 => format!("{}.rules-{only}", S::ID),
             _ => format!("{}.rules", S::ID),
         };
-        S::with_details(Message::new(words).with("from", context.lowest()), context)
+        let is_used = |name: &&'static str| if used.contains(name) { "yes" } else { "no" };
+        let message = Message::new(words).with("from", context.lowest());
+        let message = S::MARK_NAMES.iter().fold(message, |message, name| message.with(name, is_used(name)));
+        S::with_details(message, context)
     }
 
     fn check(&self, context: &Context, filling: &Filling) -> bool {

@@ -1085,7 +1085,28 @@ loop-cells = Cells of a line to find
     .end = End
     .black = Black pearl
     .white = White pearl
-    .rules = The marks in cells say how the line runs: a dot is on it and a cross is not; it turns in a cell with an angle and runs straight through a cell with a bar; a disc without an outline is an end. At a disc with a thick outline it turns, and runs straight through the cells before and after. It runs straight through a ring, and turns in the cell before or after.
+    .rules = The marks in cells say how the line runs.{ $on ->
+        [yes] {" "}Cells with a dot are on the line.
+       *[no] {""}
+    }{ $off ->
+        [yes] {" "}Cells with a cross are not on the line.
+       *[no] {""}
+    }{ $turn ->
+        [yes] {" "}The line turns in cells with an angle.
+       *[no] {""}
+    }{ $straight ->
+        [yes] {" "}The line runs straight through cells with a bar.
+       *[no] {""}
+    }{ $end ->
+        [yes] {" "}Discs without an outline are the ends of the line.
+       *[no] {""}
+    }{ $black ->
+        [yes] {" "}The line turns at a disc with a thick outline, and runs straight through the cells before and after.
+       *[no] {""}
+    }{ $white ->
+        [yes] {" "}The line runs straight through a ring, and turns in the cell before or after.
+       *[no] {""}
+    }
     .rules-on = Cells with a dot are on the line.
     .rules-off = Cells with a cross are not on the line.
     .rules-turn = The line turns in cells with an angle.

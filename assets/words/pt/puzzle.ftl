@@ -1085,7 +1085,28 @@ loop-cells = Células de uma linha a encontrar
     .end = Ponta
     .black = Pérola negra
     .white = Pérola branca
-    .rules = As marcas nas células dizem como corre a linha: um ponto está nela e uma cruz não; ela vira numa célula com um ângulo e passa a direito por uma célula com um traço; um disco sem contorno é uma ponta. Num disco de contorno grosso ela vira, e passa a direito pelas células antes e depois. Por um anel ela passa a direito, e vira na célula antes ou depois.
+    .rules = As marcas nas células dizem como corre a linha.{ $on ->
+        [yes] {" "}Células com um ponto estão na linha.
+       *[no] {""}
+    }{ $off ->
+        [yes] {" "}Células com uma cruz não estão na linha.
+       *[no] {""}
+    }{ $turn ->
+        [yes] {" "}A linha vira em células com um ângulo.
+       *[no] {""}
+    }{ $straight ->
+        [yes] {" "}A linha passa a direito por células com um traço.
+       *[no] {""}
+    }{ $end ->
+        [yes] {" "}Os discos sem contorno são as pontas da linha.
+       *[no] {""}
+    }{ $black ->
+        [yes] {" "}A linha vira num disco de contorno grosso, e passa a direito pelas células antes e depois.
+       *[no] {""}
+    }{ $white ->
+        [yes] {" "}A linha passa a direito por um anel, e vira na célula antes ou depois.
+       *[no] {""}
+    }
     .rules-on = Células com um ponto estão na linha.
     .rules-off = Células com uma cruz não estão na linha.
     .rules-turn = A linha vira em células com um ângulo.

@@ -63,7 +63,7 @@ impl CellMarkKind<7> for LoopCell {
     const MARK_NAMES: &'static [&'static str] = &["on", "off", "turn", "straight", "end", "black", "white"];
     const READS_LAYERS: &'static [LayerKind] = READ;
     const EXAMPLES: &'static [[&'static str; 7]] = &[
-        ["", "", "r2c2", "r2c3", "", "", ""],
+        ["", "", "", "", "", "r2c2", "r2c3"],
         ["r2c2", "r4c4", "", "", "", "r1c1", ""],
         ["", "", "", "r1c2", "r1c1", "", "r1c3"],
     ];
