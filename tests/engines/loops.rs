@@ -151,8 +151,11 @@ fn formula(text: &str) -> OptionalFormula {
     OptionalFormula::read(text).unwrap()
 }
 
+/// A condition of two digits that follow each other along a line.
+type Allows = fn(i32, i32) -> bool;
+
 /// Formulas with their meaning, in both orders.
-const FORMULAS: [(&str, fn(i32, i32) -> bool); 5] = [
+const FORMULAS: [(&str, Allows); 5] = [
     ("", |_, _| true),
     ("|a - b| >= 2", |a, b| (a - b).abs() >= 2),
     ("a + b != 5", |a, b| a + b != 5),
@@ -160,7 +163,7 @@ const FORMULAS: [(&str, fn(i32, i32) -> bool); 5] = [
     ("a != 4 or b < 3", |a, b| (a != 4 || b < 3) && (b != 4 || a < 3)),
 ];
 
-fn random_rule(random: &mut Random) -> (Loop, fn(i32, i32) -> bool) {
+fn random_rule(random: &mut Random) -> (Loop, Allows) {
     let (text, allows) = FORMULAS[[0, 0, 1, 2, 3, 4][random.below(6)]];
     let ends = [Ends::Closed, Ends::Open][random.below(2)];
     let rule = Loop {
