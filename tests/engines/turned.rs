@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use gridwright::board::{Board, CellId, Filling, Random, Turn};
+use gridwright::board::{Board, Cell, CellId, Digit, Filling, Random, Turn};
 use gridwright::puzzle::{Edit, PlacedRule, Puzzle};
 use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Engine};
-use gridwright::variant::Kind;
+use gridwright::variant::{Kind, LayerKind};
 
 /// Returns the first solutions.
 fn solutions(puzzle: &Puzzle) -> Vec<Filling> {
@@ -24,9 +24,44 @@ fn image(puzzle: &Puzzle, turned: &Puzzle, turn: Turn, filling: &Filling) -> Fil
     let mut layers = Vec::new();
     for (old, new) in old.layers().iter().zip(new.layers()) {
         let values: BTreeMap<CellId, CellId> = old.variables().collect();
-        layers.extend(new.owners.iter().map(|&cell| filling[values[&before(turned.board().cell(cell))]]));
+        let value = |cell: Cell| filling[values[&before(cell)]];
+        let is_line = old.kind() == LayerKind::Loop;
+        layers.extend(new.owners.iter().map(|&cell| {
+            let cell = turned.board().cell(cell);
+            if is_line { turned_part(puzzle, turned, turn, cell, value(cell)) } else { value(cell) }
+        }));
     }
     Filling::new(digits).with_layers(layers)
+}
+
+/// The neighbours to which the parts of a line lead, as rows and columns, in the order of the values of the layer.
+const PARTS: [&[(i16, i16)]; 11] = [
+    &[],
+    &[(-1, 0), (1, 0)],
+    &[(0, -1), (0, 1)],
+    &[(-1, 0), (0, 1)],
+    &[(0, 1), (1, 0)],
+    &[(0, -1), (1, 0)],
+    &[(-1, 0), (0, -1)],
+    &[(-1, 0)],
+    &[(0, 1)],
+    &[(1, 0)],
+    &[(0, -1)],
+];
+
+/// Returns the part of a turned line in a cell of the turned board, given the part before.
+fn turned_part(puzzle: &Puzzle, turned: &Puzzle, turn: Turn, cell: Cell, part: Digit) -> Digit {
+    let before = |cell: Cell| turned.board().turned_cell(turn.inverse(), cell);
+    let from = before(cell);
+    let steps = [(-1, 0), (0, -1), (0, 1), (1, 0)];
+    let leads = |(rows, cols): &(i16, i16)| {
+        let next = cell.offset(*rows, *cols);
+        let to = turned.board().contains(next).then(|| before(next));
+        to.filter(|to| puzzle.board().contains(*to))
+            .is_some_and(|to| PARTS[part.index()].contains(&(to.row - from.row, to.col - from.col)))
+    };
+    let new: Vec<(i16, i16)> = steps.into_iter().filter(leads).collect();
+    Digit::from_index(PARTS.iter().position(|part| *part == new).unwrap())
 }
 
 /// Turns the puzzle in three ways and compares the solutions. Returns the number of ways that are possible.

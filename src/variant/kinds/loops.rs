@@ -463,11 +463,12 @@ impl Variant for Loop {
         ]
     }
 
-    /// Describes the neighbours, the settings and the formula by constraints that always hold.
+    /// Describes the neighbours, the settings and the formula. Renamed digits have other sums.
     fn comparison_form(&self, context: &Context, model: &mut Model) {
         let (board, grid) = (context.board(), context.grid(self.grid));
         let all = DigitSet::all(context.size());
-        let weights = Weights::new(all.iter().map(|_| 0));
+        let has_sums = self.sums == BoxSums::Equal;
+        let weights = Weights::new(all.iter().map(|digit| if has_sums { context.value(digit) } else { 0 }));
         let settings = [self.ends as i32, self.visits as i32, self.apart as i32, self.sums as i32];
         let length = self.length.map_or(0, |length| 1 + i32::from(length));
         let code = settings.into_iter().fold(length, |code, setting| 4 * code + setting);
