@@ -253,6 +253,7 @@ tell-examples-jigsaw = Ακανόνιστο
 tell-examples-latin-square = Λατινικό τετράγωνο
 tell-examples-four-pyramids-mirrored = Τέσσερις πυραμίδες, κατοπτρικά
 tell-examples-decoration = Διακόσμηση
+tell-examples-choices = Ομάδες κανόνων
 tell-examples-sizes = Μεγέθη
 tell-examples-shidoku = Σιντόκου, 4 × 4
 tell-examples-roku = Ρόκου, 6 × 6

@@ -64,12 +64,8 @@ fn files() -> Vec<(Message, Vec<ExampleFile>)> {
                 files.push((Message::new("tell-examples-four-pyramids-mirrored"), file!("four-pyramids-mirrored")))
             }
             KindGroup::Decoration => files.push((Message::new("tell-examples-decoration"), file!("decoration"))),
-            KindGroup::Grid
-            | KindGroup::Cells
-            | KindGroup::Lines
-            | KindGroup::Borders
-            | KindGroup::Outside
-            | KindGroup::Own => {}
+            KindGroup::Lines => files.push((Message::new("tell-examples-choices"), file!("liars"))),
+            KindGroup::Grid | KindGroup::Cells | KindGroup::Borders | KindGroup::Outside | KindGroup::Own => {}
         }
         (group.name(), files)
     });
