@@ -11,7 +11,7 @@ use crate::variant::{CellMarkKind, Context, LayerKind, Marked, cell_middle};
 #[derive(Clone, PartialEq, Debug)]
 pub struct LoopCell;
 
-/// All such cells of a puzzle, in the order of [`LoopCell::MARK_NAMES`].
+/// All such cells of a puzzle: on the line, off it, turns, straight parts, ends, black and white pearls.
 pub type LoopCells = Marked<LoopCell, 7>;
 
 const READ: &[LayerKind] = &[LayerKind::Loop];
