@@ -62,19 +62,22 @@ impl<'a> Context<'a> {
         self.layers().iter().find(|layer| self.rules[layer.rule].downcast::<V>() == Some(rule))
     }
 
-    /// Returns the variable of a cell in the first layer of one of these kinds there, if there is one, and the number
-    /// of its values.
+    /// Returns the variable of a cell in a layer of the first of these kinds that is there, if there is one, and the
+    /// number of its values.
     pub fn layer_at(&self, cell: Cell, kinds: &[LayerKind]) -> Option<(CellId, u8)> {
         let id = self.board.id(cell)?;
-        let layers = self.layers().iter().filter(|layer| kinds.contains(&layer.kind()));
-        layers.into_iter().find_map(|layer| Some((layer.variable(id)?, layer.values())))
+        self.layers_of(kinds).find_map(|layer| Some((layer.variable(id)?, layer.values())))
     }
 
-    /// Returns the value of a cell in the first layer of one of these kinds there, if a filling has one.
+    /// Returns the value of a cell in the layer of [`Context::layer_at`], if a filling has one.
     pub fn layer_value(&self, filling: &Filling, cell: Cell, kinds: &[LayerKind]) -> Option<Digit> {
         let id = self.board.id(cell)?;
-        let layers = self.layers().iter().filter(|layer| kinds.contains(&layer.kind()));
-        layers.into_iter().find_map(|layer| layer.value(filling, id))
+        self.layers_of(kinds).find_map(|layer| layer.value(filling, id))
+    }
+
+    /// Returns the layers of some kinds in the order of these kinds.
+    fn layers_of<'c>(&'c self, kinds: &'c [LayerKind]) -> impl Iterator<Item = &'c PlacedLayer> {
+        kinds.iter().flat_map(|kind| self.layers().iter().filter(move |layer| layer.kind() == *kind))
     }
 
     /// Returns whether the modifiers together give cells more values than a model supports.

@@ -31,7 +31,7 @@ pub(super) struct Modifiers {
 }
 
 /// The lists of phrases about each change of values.
-const CHANGES: [(Change, &str); 5] = [
+pub(super) const CHANGES: [(Change, &str); 5] = [
     (Change::Doubled, "doubled"),
     (Change::Negated, "negative_value"),
     (Change::Hot, "one_more"),

@@ -7,19 +7,11 @@ use super::claims::{Form, forms};
 use super::drawing::MarkId;
 use super::evidence::{Evidence, Outcome, Proposal, RecognisedRule, Support};
 use super::hues::hues;
+use super::modifiers::CHANGES;
 use super::sentences::{Sentence, find_any};
 use super::topics::{PHRASES, Topic};
 use crate::board::{CellSet, GridId};
 use crate::variant::{Apart, Change, Kind, Rule, ShadeCounts, ShadedCells, Shades, Shading};
-
-/// The lists of phrases about each change of values.
-const CHANGES: [(Change, &str); 5] = [
-    (Change::Doubled, "doubled"),
-    (Change::Negated, "negative_value"),
-    (Change::Hot, "one_more"),
-    (Change::Cold, "one_less"),
-    (Change::Zero, "zero"),
-];
 
 /// The shading that sentences describe.
 struct Described {

@@ -124,7 +124,7 @@ impl Puzzle {
                     rules.entry(index).or_default();
                 }
             }
-            // Whether a group holds is open if that of one of its rules is.
+            // A group is open if one of its rules is.
             let is_known = |choice: &Choice| !choice.rules.iter().any(|&index| is_open(&self.rules[index]));
             choices.extend(self.choices().into_iter().filter(is_known).filter_map(|choice| {
                 let found = self.holding_rules(&choice, &filling).len();

@@ -111,7 +111,7 @@ pub struct Loop {
     /// The visited cells.
     #[serde(default, skip_serializing_if = "is_default")]
     pub visits: Visits,
-    /// How cells of the line may not touch unless they follow each other along it.
+    /// The contact that cells of the line avoid unless they follow each other along it.
     #[serde(default, skip_serializing_if = "is_default")]
     pub apart: Apart,
     /// The number of cells, if it is given.
