@@ -47,6 +47,11 @@ pub enum PlacementError {
         /// Greatest possible number of cells.
         most: usize,
     },
+    /// The formula of the rule is too complicated for its number of cells.
+    ComplicatedFormula {
+        /// The number of cells.
+        cells: usize,
+    },
     /// The modifiers of the puzzle give cells too many different values.
     TooManyValues {
         /// The greatest possible number of values.
@@ -216,6 +221,9 @@ impl PlacementError {
             }
             PlacementError::TooManyPairs { found, most } => {
                 Message::new("misfit-too-many-to-pair").with("found", *found).with("most", *most)
+            }
+            PlacementError::ComplicatedFormula { cells } => {
+                Message::new("misfit-complicated-formula").with("cells", *cells)
             }
             PlacementError::UndefinedLetter { letter } => {
                 Message::new("misfit-undefined-letter").with("letter", letter.to_string())

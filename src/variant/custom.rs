@@ -1,7 +1,7 @@
 //! Code shared by custom rules: their name and sentence, and formulas for pairs of cells.
 
 use super::context::Context;
-use super::formula::Formula;
+use super::formula::{AnyFormula, Formula, ListFormula};
 use crate::board::{Cell, CellSet, Filling};
 use crate::model::{Model, Shape};
 use crate::place::PlacementError;
@@ -34,7 +34,50 @@ pub fn order_matters(formula: &Formula, context: &Context) -> &'static str {
     if formula.table(context) == formula.swapped().table(context) { "no" } else { "yes" }
 }
 
-/// Parses a formula that is part of the program.
+/// Returns the formula as printed.
+pub fn message(formula: &AnyFormula, context: &Context) -> Message {
+    match formula {
+        AnyFormula::Pair(formula) => formula.message(context),
+        AnyFormula::List(formula) => formula.message(context),
+    }
+}
+
+/// Parses a formula of two digits or of a list that is part of the program.
+pub fn any_formula(text: &str) -> AnyFormula {
+    AnyFormula::read(text).expect("formulas of the program are well formed")
+}
+
+/// Returns whether the digits of cells, in this order, satisfy a formula of a list.
+pub fn list_holds(formula: &ListFormula, context: &Context, filling: &Filling, cells: &[Cell]) -> bool {
+    formula.holds(&context.values(filling, cells.iter().copied()), context.size())
+}
+
+/// Requires that the digits of cells, in this order, satisfy a formula of a list.
+pub fn require_list(formula: &ListFormula, context: &Context, model: &mut Model, cells: &[Cell]) {
+    let ids = context.ids(cells.iter().copied());
+    model.add(match formula.automaton(context, ids.len()) {
+        Some(automaton) => Shape::Word(ids, automaton),
+        // Validation refuses such a formula; an empty clause cannot be satisfied.
+        None => Shape::AtLeastOne(vec![]),
+    });
+}
+
+/// Checks that a formula of a list has a meaning for this many cells.
+///
+/// # Errors
+/// Returns an error if the formula names a place that the list does not have, or is too complicated.
+pub fn check_list(formula: &ListFormula, context: &Context, cells: usize) -> Result<(), PlacementError> {
+    let least = formula.least_length();
+    if cells < least {
+        return Err(PlacementError::TooFewCells { least });
+    }
+    match formula.automaton(context, cells) {
+        Some(_) => Ok(()),
+        None => Err(PlacementError::ComplicatedFormula { cells }),
+    }
+}
+
+/// Parses a formula of two digits that is part of the program.
 pub fn formula(text: &str) -> Formula {
     Formula::read(text).expect("formulas of the program are well formed")
 }

@@ -21,7 +21,9 @@ const MENUS: [&str; 9] = [
 ];
 
 /// Other names from the window, by their message keys.
-const NAMES: [&str; 20] = [
+const NAMES: [&str; 22] = [
+    "own-line",
+    "own-cells",
     "shading",
     "shaded-cells",
     "shade-counts",

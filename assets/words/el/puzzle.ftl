@@ -297,6 +297,7 @@ misfit-too-many-to-pair = πάρα πολλά κελιά για σύγκριση
 misfit-too-many-values = οι τροποποιητές δίνουν στα κελιά πάνω από { $most } διαφορετικές τιμές· χρησιμοποιήστε λιγότερους
 misfit-no-shading = δεν υπάρχει σκίαση προς εύρεση στο πλέγμα αυτών των κελιών· προσθέστε στο πλέγμα τον κανόνα «Σκίαση προς εύρεση»
 misfit-no-loop = δεν υπάρχει βρόχος ή διαδρομή προς εύρεση στο πλέγμα αυτών των κελιών· προσθέστε στο πλέγμα τον κανόνα «Βρόχος ή διαδρομή προς εύρεση»
+misfit-complicated-formula = ο τύπος είναι πολύ περίπλοκος για { $cells } κελιά· χρησιμοποιήστε λιγότερα κελιά ή απλούστερο τύπο
 misfit-undefined-letter = κανένα άθροισμα δεν είναι σκέτο { $letter }, άρα το { $letter } δεν αντιστοιχεί σε αριθμό· δώστε σε ένα άθροισμα την ένδειξη { $letter }
 misfit-too-few-cells = χρειάζεται τουλάχιστον { $least } κελιά
 misfit-no-clue = δεν έχει ενδείξεις
@@ -734,6 +735,18 @@ formula-remainder = { $one } mod { $two }
 formula-list = { $first }, { $second }
 formula-least = min({ $list })
 formula-most = max({ $list })
+formula-first = first
+formula-last = last
+formula-total = sum({ $list })
+formula-multiplied = product({ $list })
+formula-distinct = distinct({ $list })
+formula-count = count({ $list })
+formula-all = all({ $one })
+formula-any = any({ $one })
+formula-prime = prime({ $one })
+formula-square = square({ $one })
+formula-item = x[{ $place }]
+formula-part = x[{ $first }..{ $last }]
 formula-equal = { $one } = { $two }
 formula-different = { $one } ≠ { $two }
 formula-less = { $one } < { $two }
@@ -755,7 +768,14 @@ formula-expected-opening = αναμενόταν (
 formula-expected-number = αναμενόταν αριθμός, όχι συνθήκη
 formula-expected-truth = αναμενόταν συνθήκη, όχι αριθμός
 formula-expected-comparison = αναμενόταν σύγκριση, όπως = ή >=
-formula-unknown-name = το «{ $name }» είναι άγνωστο· χρησιμοποιήστε a, b, n, abs, min, max, mod, and, or, not
+formula-expected-place = αναμενόταν θέση στη λίστα, όπως 1, -1 ή 2..-2
+formula-expected-list = αναμενόταν η λίστα x, ή τμήμα της όπως x[2..]
+formula-list-as-number = το x είναι εδώ λίστα· χρησιμοποιήστε ένα σύνολο όπως sum(x), ένα ψηφίο όπως x[1], ή συνθήκη σε count(…), any(…) ή all(…)
+formula-several-parts = μια συνθήκη αφορά ένα μόνο τμήμα της λίστας
+formula-nested = τα count, any και all με συνθήκες δεν μπαίνουν το ένα μέσα στο άλλο
+formula-mixed = ένας τύπος αφορά δύο ψηφία a και b ή τη λίστα x, όχι και τα δύο
+formula-unknown-name-or-list = το «{ $name }» είναι άγνωστο· χρησιμοποιήστε a, b, n, x, first, last, sum, product, min, max, count, distinct, any, all, abs, mod, prime, square, and, or, not
+formula-unknown-name = το «{ $name }» είναι άγνωστο· χρησιμοποιήστε a, b, n, abs, min, max, mod, prime, square, and, or, not
 formula-large-number = οι αριθμοί μπορούν να είναι το πολύ { $most }
 formula-too-deep = παρενθέσεις και κάθετες μπορούν να έχουν το πολύ { $most } επίπεδα εμφώλευσης
 formula-too-long = επιτρέπονται το πολύ { $most } χαρακτήρες
@@ -1502,11 +1522,12 @@ coloured-cells = Χρωματιστά κελιά
     .hint = Σύρετε πάνω σε κελιά για να τα χρωματίσετε. Σύρσιμο με Shift προσθέτει κελιά ή τα αφαιρεί. Μόνο διακόσμηση, όχι κανόνας.
 
 own-line = Προσαρμοσμένη γραμμή
-    .hint = Σύρετε από κελί σε κελί και γράψτε τύπο για δύο ψηφία a και b στο πλαίσιο δεξιά. Σύρετε από όποιο άκρο για επέκταση της γραμμής· κλικ με Shift την κόβει.
+    .hint = Σύρετε από κελί σε κελί και γράψτε τύπο για δύο ψηφία a και b, ή για τη λίστα x όλων των ψηφίων, στο πλαίσιο δεξιά. Σύρετε από όποιο άκρο για επέκταση της γραμμής· κλικ με Shift την κόβει.
     .rules = Κατά μήκος της γραμμής, κάθε ψηφίο a και το επόμενο ψηφίο b ικανοποιούν: { $formula }.
     .rules-all = Κατά μήκος της γραμμής, κάθε ψηφίο a και κάθε μεταγενέστερο ψηφίο b ικανοποιούν: { $formula }.
+    .rules-list = Κατά μήκος της γραμμής, η λίστα x όλων των ψηφίων ικανοποιεί: { $formula }.
     .formula = Τύπος
-    .formula-hint = Η συνθήκη για δύο ψηφία· το a έρχεται πριν από το b στη γραμμή. Μπορείτε να χρησιμοποιήσετε + - * / mod, |…|, min, max, = != < <= > >=, and, or, not· n είναι το πλήθος των ψηφίων.
+    .formula-hint = Η συνθήκη για δύο ψηφία· το a έρχεται πριν από το b στη γραμμή. Μπορείτε να χρησιμοποιήσετε + - * / mod, |…|, min, max, = != < <= > >=, and, or, not· n είναι το πλήθος των ψηφίων. Για όλα τα ψηφία μαζί υπάρχει η λίστα x: x[2], first, last, x[2..-2], sum(x), product(x), min(x), max(x), count(x), distinct(x), count(x > 4), any(…), all(…), prime(…), square(…).
     .pairs = Ζεύγη
     .pairs-hint = Κάθε ψηφίο με το επόμενο, ή με όλα τα μεταγενέστερα
     .neighbours = Γείτονες
@@ -1532,13 +1553,17 @@ own-line = Προσαρμοσμένη γραμμή
     .bulb = Βολβός
 
 own-cells = Προσαρμοσμένο κλουβί
-    .hint = Σύρετε πάνω σε κελιά και γράψτε τύπο για δύο ψηφία a και b στο πλαίσιο δεξιά· κάθε ζεύγος των κελιών τον ικανοποιεί. Σύρσιμο με Shift προσθέτει κελιά ή τα αφαιρεί.
+    .hint = Σύρετε πάνω σε κελιά και γράψτε τύπο για δύο ψηφία a και b, που ισχύει για κάθε ζεύγος των κελιών, ή για τη λίστα x όλων των ψηφίων, στο πλαίσιο δεξιά. Σύρσιμο με Shift προσθέτει κελιά ή τα αφαιρεί.
     .rules = Οποιαδήποτε δύο ψηφία στα σημειωμένα κελιά, { $ordered ->
             [yes] με το a πριν από το b στη σειρά ανάγνωσης
            *[no] a και b
         }, ικανοποιούν: { $formula }.
+    .rules-list = Η λίστα x των ψηφίων στα σημειωμένα κελιά{ $ordered ->
+        [yes] , στη σειρά ανάγνωσης,
+       *[no] {""}
+    } ικανοποιεί: { $formula }.
     .formula = Τύπος
-    .formula-hint = Η συνθήκη για δύο ψηφία· το a είναι στο κελί που έρχεται πρώτο κατά γραμμές. Μπορείτε να χρησιμοποιήσετε + - * / mod, |…|, min, max, = != < <= > >=, and, or, not· n είναι το πλήθος των ψηφίων.
+    .formula-hint = Η συνθήκη για δύο ψηφία· το a είναι στο κελί που έρχεται πρώτο κατά γραμμές. Μπορείτε να χρησιμοποιήσετε + - * / mod, |…|, min, max, = != < <= > >=, and, or, not· n είναι το πλήθος των ψηφίων. Για όλα τα ψηφία μαζί υπάρχει η λίστα x: x[2], first, last, x[2..-2], sum(x), product(x), min(x), max(x), count(x), distinct(x), count(x > 4), any(…), all(…), prime(…), square(…).
     .name = Όνομα
     .name-hint = Το όνομα του κανόνα. Κενό: το όνομα του είδους του
     .sentence = Κείμενο

@@ -300,6 +300,7 @@ misfit-too-many-to-pair = too many cells to compare all pairs ({ $found }); the 
 misfit-too-many-values = the modifiers give cells more than { $most } different values; use fewer modifiers
 misfit-no-shading = there is no shading to find in the grid of these cells; add the rule “Shading” to the grid
 misfit-no-loop = there is no loop or path to find in the grid of these cells; add the rule “Loop or path to find” to the grid
+misfit-complicated-formula = the formula is too complicated for { $cells } cells; use fewer cells or a simpler formula
 misfit-undefined-letter = no sum is just { $letter }, so { $letter } stands for no number; give one sum the clue { $letter }
 misfit-too-few-cells = needs at least { $least ->
     [one] 1 cell
@@ -743,6 +744,18 @@ formula-remainder = { $one } mod { $two }
 formula-list = { $first }, { $second }
 formula-least = min({ $list })
 formula-most = max({ $list })
+formula-first = first
+formula-last = last
+formula-total = sum({ $list })
+formula-multiplied = product({ $list })
+formula-distinct = distinct({ $list })
+formula-count = count({ $list })
+formula-all = all({ $one })
+formula-any = any({ $one })
+formula-prime = prime({ $one })
+formula-square = square({ $one })
+formula-item = x[{ $place }]
+formula-part = x[{ $first }..{ $last }]
 formula-equal = { $one } = { $two }
 formula-different = { $one } ≠ { $two }
 formula-less = { $one } < { $two }
@@ -764,7 +777,14 @@ formula-expected-opening = expected (
 formula-expected-number = expected a number, not a condition
 formula-expected-truth = expected a condition, not a number
 formula-expected-comparison = expected a comparison, such as = or >=
-formula-unknown-name = “{ $name }” is unknown; use a, b, n, abs, min, max, mod, and, or, not
+formula-expected-place = expected a place in the list, such as 1, -1 or 2..-2
+formula-expected-list = expected the list x, or a part of it such as x[2..]
+formula-list-as-number = x is a list here; use a total such as sum(x), one digit such as x[1], or a condition in count(…), any(…) or all(…)
+formula-several-parts = a condition can be about one part of the list only
+formula-nested = count, any and all with conditions cannot stand inside one another
+formula-mixed = a formula is about two digits a and b or about the list x, not both
+formula-unknown-name-or-list = “{ $name }” is unknown; use a, b, n, x, first, last, sum, product, min, max, count, distinct, any, all, abs, mod, prime, square, and, or, not
+formula-unknown-name = “{ $name }” is unknown; use a, b, n, abs, min, max, mod, prime, square, and, or, not
 formula-large-number = numbers can be { $most } at most
 formula-too-deep = brackets and bars can be nested at most { $most } deep
 formula-too-long = at most { $most } characters are allowed
@@ -1502,11 +1522,12 @@ coloured-cells = Coloured cells
     .hint = Drag over cells to colour them. Shift-drag adds cells or removes them. Decoration only, not a rule.
 
 own-line = Custom line
-    .hint = Drag from cell to cell, then type a formula for two digits a and b in the panel on the right. Drag from either end to extend the line; Shift-click to cut it off.
+    .hint = Drag from cell to cell, then type a formula for two digits a and b, or for the list x of all digits, in the panel on the right. Drag from either end to extend the line; Shift-click to cut it off.
     .rules = Along the line, each digit a and the next digit b satisfy: { $formula }.
     .rules-all = Along the line, each digit a and every later digit b satisfy: { $formula }.
+    .rules-list = Along the line, the list x of all digits satisfies: { $formula }.
     .formula = Formula
-    .formula-hint = The condition for two digits; a comes before b along the line. You can use + - * / mod, |…|, min, max, = != < <= > >=, and, or, not; n is the number of digits.
+    .formula-hint = The condition for two digits; a comes before b along the line. You can use + - * / mod, |…|, min, max, = != < <= > >=, and, or, not; n is the number of digits. For all digits at once, use the list x: x[2], first, last, x[2..-2], sum(x), product(x), min(x), max(x), count(x), distinct(x), count(x > 4), any(…), all(…), prime(…), square(…).
     .pairs = Pairs
     .pairs-hint = Each digit with the next one, or with all later ones
     .neighbours = Neighbours
@@ -1532,13 +1553,17 @@ own-line = Custom line
     .bulb = Bulb
 
 own-cells = Custom cage
-    .hint = Drag over cells, then type a formula for two digits a and b in the panel on the right; every pair of the cells satisfies it. Shift-drag adds cells or removes them.
+    .hint = Drag over cells, then type a formula for two digits a and b, which every pair of the cells satisfies, or for the list x of all digits, in the panel on the right. Shift-drag adds cells or removes them.
     .rules = Any two digits in the marked cells, { $ordered ->
         [yes] a before b in reading order
        *[no] a and b
     }, satisfy: { $formula }.
+    .rules-list = The list x of the digits in the marked cells{ $ordered ->
+        [yes] , in reading order,
+       *[no] {""}
+    } satisfies: { $formula }.
     .formula = Formula
-    .formula-hint = The condition for two digits; a is in the cell that comes first, row by row. You can use + - * / mod, |…|, min, max, = != < <= > >=, and, or, not; n is the number of digits.
+    .formula-hint = The condition for two digits; a is in the cell that comes first, row by row. You can use + - * / mod, |…|, min, max, = != < <= > >=, and, or, not; n is the number of digits. For all digits at once, use the list x: x[2], first, last, x[2..-2], sum(x), product(x), min(x), max(x), count(x), distinct(x), count(x > 4), any(…), all(…), prime(…), square(…).
     .name = Name
     .name-hint = The name of the rule. Leave empty for the name of its kind
     .sentence = Rules text

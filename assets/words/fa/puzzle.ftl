@@ -270,6 +270,7 @@ misfit-too-many-to-pair = تعداد خانه‌ها برای مقایسهٔ د�
 misfit-too-many-values = تغییردهنده‌ها به خانه‌ها بیش از { $most } مقدار گوناگون می‌دهند؛ تغییردهندهٔ کمتری به کار ببرید
 misfit-no-shading = در جدول این خانه‌ها سایه‌زنی‌ای برای یافتن نیست؛ قاعدهٔ «سایه‌زنی یافتنی» را به جدول بیفزایید
 misfit-no-loop = در جدول این خانه‌ها حلقه یا مسیری برای یافتن نیست؛ قاعدهٔ «حلقه یا مسیر یافتنی» را به جدول بیفزایید
+misfit-complicated-formula = فرمول برای { $cells } خانه بیش از حد پیچیده است؛ خانه‌های کمتر یا فرمول ساده‌تری به کار ببرید
 misfit-undefined-letter = هیچ مجموعی فقط { $letter } نیست، پس { $letter } عددی را نشان نمی‌دهد؛ سرنخ یک مجموع را { $letter } بگذارید
 misfit-too-few-cells = دست‌کم به { $least } خانه نیاز دارد
 misfit-no-clue = سرنخ ندارد
@@ -632,6 +633,18 @@ formula-remainder = { $one } mod { $two }
 formula-list = { $first }, { $second }
 formula-least = min({ $list })
 formula-most = max({ $list })
+formula-first = اولی
+formula-last = آخری
+formula-total = جمع({ $list })
+formula-multiplied = ضرب({ $list })
+formula-distinct = گوناگون({ $list })
+formula-count = شمار({ $list })
+formula-all = همه({ $one })
+formula-any = یکی({ $one })
+formula-prime = اول({ $one })
+formula-square = مربع({ $one })
+formula-item = x[{ $place }]
+formula-part = x[{ $first }..{ $last }]
 formula-equal = { "\u200E" }{ $one } = { $two }{ "\u200E" }
 formula-different = { "\u200E" }{ $one } ≠ { $two }{ "\u200E" }
 formula-less = { "\u200E" }{ $one } < { $two }{ "\u200E" }
@@ -653,7 +666,14 @@ formula-expected-opening = ( لازم است
 formula-expected-number = عدد لازم است، نه شرط
 formula-expected-truth = شرط لازم است، نه عدد
 formula-expected-comparison = مقایسه‌ای مانند = یا >= لازم است
-formula-unknown-name = «{ $name }» شناخته نیست؛ a، b، n، abs، min، max، mod، and، or، not را به کار ببرید
+formula-expected-place = جایی در فهرست لازم است، مانند ۱ یا -۱ یا ۲..-۲
+formula-expected-list = فهرست x یا بخشی از آن مانند x[۲..] لازم است
+formula-list-as-number = x در اینجا فهرست است؛ یک مجموع مانند sum(x)، یک رقم مانند x[۱]، یا شرطی در count(…)، any(…) یا all(…) به کار ببرید
+formula-several-parts = شرط فقط می‌تواند دربارهٔ یک بخش از فهرست باشد
+formula-nested = count و any و all با شرط نمی‌توانند درون یکدیگر باشند
+formula-mixed = فرمول یا دربارهٔ دو رقم a و b است یا دربارهٔ فهرست x، نه هر دو
+formula-unknown-name-or-list = «{ $name }» شناخته نیست؛ a، b، n، x، first، last، sum، product، min، max، count، distinct، any، all، abs، mod، prime، square، and، or، not را به کار ببرید
+formula-unknown-name = «{ $name }» شناخته نیست؛ a، b، n، abs، min، max، mod، prime، square، and، or، not را به کار ببرید
 formula-large-number = عددها حداکثر { $most } می‌توانند باشند
 formula-too-deep = پرانتزها و خط‌های قدر مطلق حداکثر { $most } لایه می‌توانند تودرتو باشند
 formula-too-long = حداکثر { $most } نویسه مجاز است
@@ -1384,11 +1404,12 @@ coloured-cells = خانه‌های رنگی
     .hint = روی خانه‌ها بکشید تا رنگ شوند. کشیدن با Shift خانه می‌افزاید یا برمی‌دارد. فقط تزیینی است و قانون نیست.
 
 own-line = خط دلخواه
-    .hint = از خانه‌ای به خانه‌ای بکشید، سپس فرمولی برای دو رقم a و b در پنل کناری بنویسید. برای ادامهٔ خط از یکی از دو سر بکشید؛ کلیک با Shift آن را می‌بُرد.
+    .hint = از خانه‌ای به خانه‌ای بکشید، سپس فرمولی برای دو رقم a و b، یا برای فهرست x از همهٔ رقم‌ها، در پنل کناری بنویسید. برای ادامهٔ خط از یکی از دو سر بکشید؛ کلیک با Shift آن را می‌بُرد.
     .rules = در طول خط، برای هر رقم a و رقم پس از آن b این شرط برقرار است: { $formula }.
     .rules-all = در طول خط، برای هر رقم a و هر رقم b که بعد از آن می‌آید این شرط برقرار است: { $formula }.
+    .rules-list = در طول خط، برای فهرست x از همهٔ رقم‌ها این شرط برقرار است: { $formula }.
     .formula = فرمول
-    .formula-hint = شرط دو رقم؛ a در طول خط پیش از b است. می‌توانید این‌ها را به کار ببرید: + - * / mod، |…|، min، max، = != < <= > >=، and، or، not؛ n تعداد رقم‌هاست.
+    .formula-hint = شرط دو رقم؛ a در طول خط پیش از b است. می‌توانید این‌ها را به کار ببرید: + - * / mod، |…|، min، max، = != < <= > >=، and، or، not؛ n تعداد رقم‌هاست. برای همهٔ رقم‌ها با هم، فهرست x هست: x[2]، first، last، x[2..-2]، sum(x)، product(x)، min(x)، max(x)، count(x)، distinct(x)، count(x > 4)، any(…)، all(…)، prime(…)، square(…).
     .pairs = جفت‌ها
     .pairs-hint = هر رقم با رقم بعدی، یا با همهٔ رقم‌های بعدی
     .neighbours = همسایه‌ها
@@ -1414,13 +1435,17 @@ own-line = خط دلخواه
     .bulb = حباب
 
 own-cells = قفس دلخواه
-    .hint = روی خانه‌ها بکشید، سپس فرمولی برای دو رقم a و b در پنل کناری بنویسید؛ هر جفت از خانه‌ها در آن صدق می‌کند. کشیدن با Shift خانه می‌افزاید یا برمی‌دارد.
+    .hint = روی خانه‌ها بکشید، سپس فرمولی برای دو رقم a و b که هر جفت از خانه‌ها در آن صدق کند، یا برای فهرست x از همهٔ رقم‌ها، در پنل کناری بنویسید. کشیدن با Shift خانه می‌افزاید یا برمی‌دارد.
     .rules = برای هر دو رقم خانه‌های نشانه‌دار، { $ordered ->
         [yes] که a در ترتیب خواندن پیش از b است
        *[no] a و b
     }، این شرط برقرار است: { $formula }.
+    .rules-list = برای فهرست x از رقم‌های خانه‌های نشانه‌دار{ $ordered ->
+        [yes] ، به ترتیب خواندن،
+       *[no] {""}
+    } این شرط برقرار است: { $formula }.
     .formula = فرمول
-    .formula-hint = شرط دو رقم؛ a در خانه‌ای است که سطر به سطر زودتر می‌آید. می‌توانید این‌ها را به کار ببرید: + - * / mod، |…|، min، max، = != < <= > >=، and، or، not؛ n تعداد رقم‌هاست.
+    .formula-hint = شرط دو رقم؛ a در خانه‌ای است که سطر به سطر زودتر می‌آید. می‌توانید این‌ها را به کار ببرید: + - * / mod، |…|، min، max، = != < <= > >=، and، or، not؛ n تعداد رقم‌هاست. برای همهٔ رقم‌ها با هم، فهرست x هست: x[2]، first، last، x[2..-2]، sum(x)، product(x)، min(x)، max(x)، count(x)، distinct(x)، count(x > 4)، any(…)، all(…)، prime(…)، square(…).
     .name = نام
     .name-hint = نام قانون. برای نام گونه‌اش خالی بگذارید
     .sentence = متن قانون

@@ -297,6 +297,7 @@ misfit-too-many-to-pair = células demais para comparar todos os pares ({ $found
 misfit-too-many-values = os modificadores dão às células mais de { $most } valores diferentes; use menos modificadores
 misfit-no-shading = não há sombreado a encontrar na grelha destas células; adicione à grelha a regra «Sombreado a encontrar»
 misfit-no-loop = não há laço nem caminho a encontrar na grelha destas células; adicione à grelha a regra «Laço ou caminho a encontrar»
+misfit-complicated-formula = a fórmula é complicada demais para { $cells } células; use menos células ou uma fórmula mais simples
 misfit-undefined-letter = nenhuma soma é só { $letter }, portanto { $letter } não representa um número; dê a uma soma a pista { $letter }
 misfit-too-few-cells = precisa de ao menos { $least } células
 misfit-no-clue = não tem pistas
@@ -734,6 +735,18 @@ formula-remainder = { $one } mod { $two }
 formula-list = { $first }, { $second }
 formula-least = min({ $list })
 formula-most = max({ $list })
+formula-first = first
+formula-last = last
+formula-total = sum({ $list })
+formula-multiplied = product({ $list })
+formula-distinct = distinct({ $list })
+formula-count = count({ $list })
+formula-all = all({ $one })
+formula-any = any({ $one })
+formula-prime = prime({ $one })
+formula-square = square({ $one })
+formula-item = x[{ $place }]
+formula-part = x[{ $first }..{ $last }]
 formula-equal = { $one } = { $two }
 formula-different = { $one } ≠ { $two }
 formula-less = { $one } < { $two }
@@ -755,7 +768,14 @@ formula-expected-opening = esperava-se (
 formula-expected-number = esperava-se um número, não uma condição
 formula-expected-truth = esperava-se uma condição, não um número
 formula-expected-comparison = esperava-se uma comparação, como = ou >=
-formula-unknown-name = “{ $name }” é desconhecido; use a, b, n, abs, min, max, mod, and, or, not
+formula-expected-place = esperava-se uma posição na lista, como 1, -1 ou 2..-2
+formula-expected-list = esperava-se a lista x, ou uma parte dela como x[2..]
+formula-list-as-number = x é uma lista aqui; use um total como sum(x), um dígito como x[1], ou uma condição em count(…), any(…) ou all(…)
+formula-several-parts = uma condição só pode tratar de uma parte da lista
+formula-nested = count, any e all com condições não podem ficar um dentro do outro
+formula-mixed = uma fórmula trata de dois dígitos a e b ou da lista x, não de ambos
+formula-unknown-name-or-list = “{ $name }” é desconhecido; use a, b, n, x, first, last, sum, product, min, max, count, distinct, any, all, abs, mod, prime, square, and, or, not
+formula-unknown-name = “{ $name }” é desconhecido; use a, b, n, abs, min, max, mod, prime, square, and, or, not
 formula-large-number = números podem ser no máximo { $most }
 formula-too-deep = parênteses e barras podem ser aninhados até { $most } níveis
 formula-too-long = são permitidos no máximo { $most } caracteres
@@ -1502,11 +1522,12 @@ coloured-cells = Células coloridas
     .hint = Arraste sobre células para colori-las. Arrastar com Shift adiciona células ou as remove. Só decoração, não é uma regra.
 
 own-line = Linha personalizada
-    .hint = Arraste de célula a célula e digite uma fórmula para dois dígitos a e b no painel à direita. Arraste de qualquer ponta para estender a linha; clique com Shift para cortá-la.
+    .hint = Arraste de célula a célula e digite uma fórmula para dois dígitos a e b, ou para a lista x de todos os dígitos, no painel à direita. Arraste de qualquer ponta para estender a linha; clique com Shift para cortá-la.
     .rules = Ao longo da linha, cada dígito a e o seguinte b satisfazem: { $formula }.
     .rules-all = Ao longo da linha, cada dígito a e qualquer dígito posterior b satisfazem: { $formula }.
+    .rules-list = Ao longo da linha, a lista x de todos os dígitos satisfaz: { $formula }.
     .formula = Fórmula
-    .formula-hint = A condição para dois dígitos; a vem antes de b ao longo da linha. Você pode usar + - * / mod, |…|, min, max, = != < <= > >=, and, or, not; n é o número de dígitos.
+    .formula-hint = A condição para dois dígitos; a vem antes de b ao longo da linha. Você pode usar + - * / mod, |…|, min, max, = != < <= > >=, and, or, not; n é o número de dígitos. Para todos os dígitos de uma vez, use a lista x: x[2], first, last, x[2..-2], sum(x), product(x), min(x), max(x), count(x), distinct(x), count(x > 4), any(…), all(…), prime(…), square(…).
     .pairs = Pares
     .pairs-hint = Cada dígito com o próximo, ou com todos os posteriores
     .neighbours = Vizinhos
@@ -1532,13 +1553,17 @@ own-line = Linha personalizada
     .bulb = Bulbo
 
 own-cells = Gaiola personalizada
-    .hint = Arraste sobre células e digite uma fórmula para dois dígitos a e b no painel à direita; cada par das células a satisfaz. Arrastar com Shift adiciona células ou as remove.
+    .hint = Arraste sobre células e digite uma fórmula para dois dígitos a e b, que cada par das células satisfaz, ou para a lista x de todos os dígitos, no painel à direita. Arrastar com Shift adiciona células ou as remove.
     .rules = Quaisquer dois dígitos nas células marcadas, { $ordered ->
         [yes] a antes de b na ordem de leitura
        *[no] a e b
     }, satisfazem: { $formula }.
+    .rules-list = A lista x dos dígitos nas células marcadas{ $ordered ->
+        [yes] , na ordem de leitura,
+       *[no] {""}
+    } satisfaz: { $formula }.
     .formula = Fórmula
-    .formula-hint = A condição para dois dígitos; a está na célula que vem antes, linha por linha. Você pode usar + - * / mod, |…|, min, max, = != < <= > >=, and, or, not; n é o número de dígitos.
+    .formula-hint = A condição para dois dígitos; a está na célula que vem antes, linha por linha. Você pode usar + - * / mod, |…|, min, max, = != < <= > >=, and, or, not; n é o número de dígitos. Para todos os dígitos de uma vez, use a lista x: x[2], first, last, x[2..-2], sum(x), product(x), min(x), max(x), count(x), distinct(x), count(x > 4), any(…), all(…), prime(…), square(…).
     .name = Nome
     .name-hint = O nome da regra. Deixe em branco para o nome do seu tipo
     .sentence = Texto das regras

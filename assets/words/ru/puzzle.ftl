@@ -322,6 +322,7 @@ misfit-too-many-to-pair = слишком много клеток для попа
 misfit-too-many-values = модификаторы дают клеткам больше { $most } разных значений; используйте меньше модификаторов
 misfit-no-shading = в сетке этих клеток нет скрытой закраски; добавьте сетке правило «Скрытая закраска»
 misfit-no-loop = в сетке этих клеток нет скрытой петли или пути; добавьте сетке правило «Скрытая петля или путь»
+misfit-complicated-formula = формула слишком сложна для клеток числом { $cells }; возьмите меньше клеток или формулу проще
 misfit-undefined-letter = ни одна сумма не равна просто { $letter }, поэтому { $letter } не обозначает числа; дайте одной из сумм подсказку { $letter }
 misfit-too-few-cells = нужно не меньше { $least } клеток
 misfit-no-clue = нет подсказок
@@ -774,6 +775,18 @@ formula-remainder = { $one } mod { $two }
 formula-list = { $first }, { $second }
 formula-least = min({ $list })
 formula-most = max({ $list })
+formula-first = first
+formula-last = last
+formula-total = sum({ $list })
+formula-multiplied = product({ $list })
+formula-distinct = distinct({ $list })
+formula-count = count({ $list })
+formula-all = all({ $one })
+formula-any = any({ $one })
+formula-prime = prime({ $one })
+formula-square = square({ $one })
+formula-item = x[{ $place }]
+formula-part = x[{ $first }..{ $last }]
 formula-equal = { $one } = { $two }
 formula-different = { $one } ≠ { $two }
 formula-less = { $one } < { $two }
@@ -795,7 +808,14 @@ formula-expected-opening = ожидается (
 formula-expected-number = ожидается число, а не условие
 formula-expected-truth = ожидается условие, а не число
 formula-expected-comparison = ожидается сравнение, например = или >=
-formula-unknown-name = «{ $name }» неизвестно; используйте a, b, n, abs, min, max, mod, and, or, not
+formula-expected-place = ожидается место в списке, например 1, -1 или 2..-2
+formula-expected-list = ожидается список x или его часть, например x[2..]
+formula-list-as-number = x здесь — список; используйте итог, например sum(x), одну цифру, например x[1], или условие в count(…), any(…) или all(…)
+formula-several-parts = условие может относиться только к одной части списка
+formula-nested = count, any и all с условиями не могут стоять друг внутри друга
+formula-mixed = формула — о двух цифрах a и b или о списке x, но не о том и другом
+formula-unknown-name-or-list = «{ $name }» неизвестно; используйте a, b, n, x, first, last, sum, product, min, max, count, distinct, any, all, abs, mod, prime, square, and, or, not
+formula-unknown-name = «{ $name }» неизвестно; используйте a, b, n, abs, min, max, mod, prime, square, and, or, not
 formula-large-number = числа могут быть не больше { $most }
 formula-too-deep = вложенность скобок и черт не больше { $most }
 formula-too-long = допустимо не больше { $most } символов
@@ -1542,11 +1562,12 @@ coloured-cells = Цветные клетки
     .hint = Ведите по клеткам, чтобы раскрасить их. С Shift — добавить клетки или убрать. Только украшение, не правило.
 
 own-line = Своя линия
-    .hint = Ведите от клетки к клетке, затем введите на панели справа формулу для двух цифр a и b. Ведите от любого конца, чтобы продолжить линию; щелчок с Shift обрезает её.
+    .hint = Ведите от клетки к клетке, затем введите на панели справа формулу для двух цифр a и b или для списка x всех цифр. Ведите от любого конца, чтобы продолжить линию; щелчок с Shift обрезает её.
     .rules = Вдоль линии для каждой цифры a и следующей за ней цифры b верно: { $formula }.
     .rules-all = Вдоль линии для каждой цифры a и любой последующей цифры b верно: { $formula }.
+    .rules-list = Вдоль линии для списка x всех цифр верно: { $formula }.
     .formula = Формула
-    .formula-hint = Условие для двух цифр; a идёт вдоль линии раньше b. Можно использовать + - * / mod, |…|, min, max, = != < <= > >=, and, or, not; n — число цифр.
+    .formula-hint = Условие для двух цифр; a идёт вдоль линии раньше b. Можно использовать + - * / mod, |…|, min, max, = != < <= > >=, and, or, not; n — число цифр. Для всех цифр сразу есть список x: x[2], first, last, x[2..-2], sum(x), product(x), min(x), max(x), count(x), distinct(x), count(x > 4), any(…), all(…), prime(…), square(…).
     .pairs = Пары
     .pairs-hint = Каждая цифра со следующей или со всеми последующими
     .neighbours = Соседи
@@ -1572,14 +1593,18 @@ own-line = Своя линия
     .bulb = Шарик
 
 own-cells = Своя рамка
-    .hint = Ведите по клеткам, затем введите на панели справа формулу для двух цифр a и b: она верна для каждой пары клеток. С Shift — добавить клетки или убрать.
+    .hint = Ведите по клеткам, затем введите на панели справа формулу для двух цифр a и b, верную для каждой пары клеток, или для списка x всех цифр. С Shift — добавить клетки или убрать.
     .rules =
         Для любых двух цифр в отмеченных клетках ({ $ordered ->
             [yes] a раньше b в порядке чтения
            *[no] a и b
         }) верно: { $formula }.
+    .rules-list = Для списка x цифр в отмеченных клетках{ $ordered ->
+        [yes] {" "}(в порядке чтения)
+       *[no] {""}
+    } верно: { $formula }.
     .formula = Формула
-    .formula-hint = Условие для двух цифр; a — в клетке, которая идёт раньше, строка за строкой. Можно использовать + - * / mod, |…|, min, max, = != < <= > >=, and, or, not; n — число цифр.
+    .formula-hint = Условие для двух цифр; a — в клетке, которая идёт раньше, строка за строкой. Можно использовать + - * / mod, |…|, min, max, = != < <= > >=, and, or, not; n — число цифр. Для всех цифр сразу есть список x: x[2], first, last, x[2..-2], sum(x), product(x), min(x), max(x), count(x), distinct(x), count(x > 4), any(…), all(…), prime(…), square(…).
     .name = Имя
     .name-hint = Имя правила. Если пусто — имя его вида
     .sentence = Текст правил

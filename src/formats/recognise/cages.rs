@@ -3,11 +3,14 @@
 use super::claims::Claim;
 use super::drawing::{MarkId, are_alike};
 use super::evidence::{Evidence, Outcome, Proposal, RecognisedRule, Support};
+use super::lists::CLUE;
 use super::sentences::find;
 use super::topics::{PHRASES, Topic};
 use crate::board::CellSet;
 use crate::scene::Rgba;
-use crate::variant::{CellSum, KillerCage, ProductCage, Property, Rule, SumClue};
+use crate::variant::formula::AnyFormula;
+use crate::variant::look::Outline;
+use crate::variant::{CellSum, KillerCage, OwnCells, ProductCage, Property, Rule, SumClue, Variant};
 
 /// Recognises the cages of each look.
 pub(super) fn recognise(evidence: &mut Evidence) {
@@ -42,7 +45,7 @@ fn of_cages(evidence: &mut Evidence, own: &[usize], (colour, unique): (Option<Rg
     let claim = |topic: Topic| evidence.claim(topic).filter(about);
     let (sum, product) = (claim(Topic::CageSum), claim(Topic::CageProduct));
     let (differ, repeat) = (claim(Topic::CageDiffer), claim(Topic::CageRepeat));
-    let common = claim(Topic::CageCommon);
+    let (common, relation) = (claim(Topic::CageCommon), claim(Topic::CageRelation));
     // The words may speak of cages and give them a meaning that is not known.
     let foreign = !evidence.silent
         && sum.is_none()
@@ -75,7 +78,9 @@ fn of_cages(evidence: &mut Evidence, own: &[usize], (colour, unique): (Option<Rg
         evidence.decide(Proposal { topic: Topic::CageSum, parts, sentence: sentence(&sum), support })
     };
     let may_repeat = differ.is_none() && unique != Some(true);
-    if repeat.is_some() || killer(evidence, support(&sum)) == Outcome::Contradicted && may_repeat {
+    // The numbers may be clues of another sort.
+    let is_sum = relation.as_ref().is_none_or(|claim| !names_clue(claim));
+    if is_sum && (repeat.is_some() || killer(evidence, support(&sum)) == Outcome::Contradicted && may_repeat) {
         loose(evidence, support(&sum));
     }
     let differs = differ.is_some() || unique == Some(true);
@@ -88,6 +93,36 @@ fn of_cages(evidence: &mut Evidence, own: &[usize], (colour, unique): (Option<Rg
         with_said_sum(evidence, own, claim, said, differs, repeat.is_some());
     }
     without_numbers(evidence, own, unique, &differ);
+    if let Some(claim) = &relation {
+        related(evidence, own, claim);
+    }
+}
+
+/// Returns whether a relation of all digits of a cage is about the number that the cage shows.
+fn names_clue(claim: &Claim) -> bool {
+    claim.relation.as_ref().is_some_and(|relation| relation.formula.contains(CLUE))
+}
+
+/// Recognises cages all of whose digits satisfy a relation. They may have a meaning already, such as digits that do not
+/// repeat.
+fn related(evidence: &mut Evidence, own: &[usize], claim: &Claim) {
+    let Some(relation) = &claim.relation else { return };
+    let part = |&at: &usize| {
+        let (cage, mark) = (&evidence.sketch.cages[at], MarkId::Cage(at));
+        let is_used = evidence.used.contains(&mark);
+        let outline = if is_used { Outline::Bare } else { Outline::Dashed };
+        let number = clue(&cage.text).and_then(|clue| clue.number());
+        let formula = match names_clue(claim) {
+            true => relation.formula.replace(CLUE, &number?.to_string()),
+            false => relation.formula.clone(),
+        };
+        let formula = AnyFormula::parse(&formula).ok()?;
+        let rule = OwnCells { formula, white: true, outline, ..OwnCells::new(cage.cells.clone(), 0) };
+        Some(RecognisedRule { rule: rule.into(), marks: if is_used { vec![] } else { vec![mark] } })
+    };
+    let parts = own.iter().filter_map(part).collect();
+    let (sentence, support) = (Some(claim.sentence), Evidence::support(claim));
+    evidence.decide(Proposal { topic: Topic::CageRelation, parts, sentence, support });
 }
 
 /// Recognises cages without a number, in which digits do not repeat.

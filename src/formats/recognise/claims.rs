@@ -1,7 +1,8 @@
 //! Claims of a rules text: each says that a sentence names a meaning, and for what colours.
 
 use super::hues::{Hue, hues};
-use super::relations::{RelatedPairs, Relation, relation};
+use super::lists::ListSubject;
+use super::relations::{RelatedPairs, Relation, relation, relation_of_all};
 use super::sentences::{Sentence, find, find_any, numbers, plain};
 use super::topics::{PHRASES, Topic};
 
@@ -126,11 +127,19 @@ fn of_sentence(index: usize, plain: &str) -> Vec<Claim> {
         }
     }
     drop_implied(&mut found, plain);
-    // What has a name of its own is no custom relation.
-    let relation = if found.is_empty() { relation(plain) } else { None };
+    // What has a name of its own is no custom relation, unless that says all that the sentence does.
+    let relation = match found.is_empty() {
+        true => relation(plain),
+        false => relation_of_all(plain).filter(|relation| !is_plain_sum(&relation.formula)),
+    };
+    if relation.is_some() {
+        found.clear();
+    }
     found.extend(relation.iter().map(|relation| {
         let topic = match relation.pairs {
-            RelatedPairs::AlongLine => Topic::LineRelation,
+            RelatedPairs::AlongLine | RelatedPairs::Whole(ListSubject::Line) => Topic::LineRelation,
+            RelatedPairs::Whole(ListSubject::Cage) => Topic::CageRelation,
+            RelatedPairs::Whole(ListSubject::Thermometer | ListSubject::Arrow) => Topic::ShaftRelation,
             RelatedPairs::BesideSign => Topic::SignRelation,
             RelatedPairs::Edges | RelatedPairs::Corners | RelatedPairs::Touching => Topic::GridRelation,
         };
@@ -152,6 +161,13 @@ fn of_sentence(index: usize, plain: &str) -> Vec<Claim> {
         open: relation.is_none() && (open || negated && !NEGATIVE.contains(&topic)),
     };
     found.iter().map(claim).collect()
+}
+
+/// Returns whether a condition gives only a sum, which cages show or have by a kind of their own.
+fn is_plain_sum(formula: &str) -> bool {
+    const PROPERTIES: [&str; 4] = ["prime(sum(x))", "square(sum(x))", "(sum(x)) mod 2 = 0", "(sum(x)) mod 2 = 1"];
+    let sum = formula.strip_prefix("sum(x) = ");
+    sum.is_some_and(|sum| sum.parse::<u16>().is_ok()) || PROPERTIES.contains(&formula)
 }
 
 /// Topics whose own wording is a negation.

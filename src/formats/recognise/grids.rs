@@ -58,6 +58,7 @@ pub(super) fn related(evidence: &mut Evidence) {
         let Ok(formula) = Formula::parse(&relation.formula) else { continue };
         let pairs = match relation.pairs {
             RelatedPairs::AlongLine | RelatedPairs::BesideSign => continue,
+            RelatedPairs::Whole(_) => continue,
             RelatedPairs::Edges => GridPairs::Edges,
             RelatedPairs::Corners => GridPairs::Corners,
             RelatedPairs::Touching => GridPairs::Touching,

@@ -6,13 +6,14 @@ use super::claims::Claim;
 use super::drawing::{MarkId, SketchLine, SketchShape, all_inside, are_alike};
 use super::evidence::{Evidence, Outcome, Proposal, RecognisedRule, Support};
 use super::hues::Hue;
+use super::lists::ListSubject;
 use super::networks::{self, circles};
-use super::relations::Relation;
+use super::relations::{RelatedPairs, Relation};
 use super::topics::{PHRASES, Topic};
 use crate::board::{Cell, CellSet};
 use crate::place::Path;
 use crate::scene::Rgba;
-use crate::variant::formula::Formula;
+use crate::variant::formula::AnyFormula;
 use crate::variant::{
     Alternating, Arithmetic, Between, CellSum, DoubleArrow, Entropic, Lockout, Modular, Nabner, NoRepeats, OwnLine,
     Palindrome, Parity, RegionSum, Renban, Rule, SumClue, SumLine, Variant, Whispers, Zipper,
@@ -297,8 +298,10 @@ fn rules(evidence: &Evidence, meaning: Meaning, cells: &[Cell]) -> Vec<Rule> {
     let n = cells.len();
     let is_loop = n > 3 && cells.first() == cells.last();
     let usual = |default: u16| number.filter(|&number| number != default);
+    let of_all = relation.is_some_and(|relation| relation.pairs == RelatedPairs::Whole(ListSubject::Line));
     let pieces: Vec<Vec<Cell>> = match topic {
         Topic::Between | Topic::DoubleArrow => between_circles(evidence, cells),
+        _ if of_all => vec![from_circle(evidence, if is_loop { &cells[..n - 1] } else { cells })],
         _ if !is_loop => simple_pieces(topic, cells),
         Topic::Whisper | Topic::DutchWhisper | Topic::Alternating | Topic::LineRelation => {
             vec![cells[..n - 1].to_vec(), vec![cells[n - 2], cells[0]]]
@@ -342,7 +345,7 @@ fn rules(evidence: &Evidence, meaning: Meaning, cells: &[Cell]) -> Vec<Rule> {
             Topic::OddLine => Parity::of(path.0.iter().copied().collect(), CellSet::default()).into(),
             Topic::EvenLine => Parity::of(CellSet::default(), path.0.iter().copied().collect()).into(),
             Topic::LineRelation => {
-                let formula = Formula::parse(&relation?.formula).ok()?;
+                let formula = AnyFormula::parse(&relation?.formula).ok()?;
                 OwnLine { formula, ..OwnLine::new(path, 0) }.into()
             }
             _ => return None,
@@ -368,6 +371,17 @@ fn between_circles(evidence: &Evidence, cells: &[Cell]) -> Vec<Vec<Cell>> {
     }
     pieces.retain(|piece| piece.len() > 2);
     pieces
+}
+
+/// Turns a line so that it begins at the only circle at its ends.
+fn from_circle(evidence: &Evidence, cells: &[Cell]) -> Vec<Cell> {
+    let circles = circles(evidence);
+    let is_circle = |cell: Option<&Cell>| cell.is_some_and(|cell| circles.contains(cell));
+    let mut turned = cells.to_vec();
+    if is_circle(cells.last()) && !is_circle(cells.first()) {
+        turned.reverse();
+    }
+    turned
 }
 
 /// Cuts a line that comes twice to a cell, if its meaning is one of neighbours along the line.

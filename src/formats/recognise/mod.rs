@@ -9,7 +9,7 @@
 //!
 //! If the words describe doublers or the like ([`modifiers`]), rules read digits or values, as the words say or else as
 //! the solution shows. A shading to find is described by several sentences ([`shades`]). Sentences about two digits
-//! that have no name ([`relations`]) become custom rules.
+//! that have no name ([`relations`]), or about all digits of a line or cage ([`lists`]), become custom rules.
 
 mod borders;
 mod cages;
@@ -20,6 +20,7 @@ mod evidence;
 mod grids;
 mod hues;
 mod lines;
+mod lists;
 mod modifiers;
 mod networks;
 mod outside;
@@ -70,6 +71,7 @@ pub(super) fn recognise(board: &Board, sketch: &Sketch, stated: Vec<PlacedRule>)
     }
     shafts::arrows(&mut evidence);
     shafts::thermometers(&mut evidence);
+    shafts::relations(&mut evidence);
     lines::recognise(&mut evidence);
     borders::signs(&mut evidence);
     borders::quadruples(&mut evidence);

@@ -122,7 +122,7 @@ impl Network {
         };
         let each_pair = |formula: &str| -> Option<Rule> {
             let formula = Formula::parse(formula).ok()?;
-            Some(OwnCells { formula, white: true, ..OwnCells::new(cells.clone(), 0) }.into())
+            Some(OwnCells { formula: formula.into(), white: true, ..OwnCells::new(cells.clone(), 0) }.into())
         };
         Some(match topic {
             Topic::Renban => vec![each_pair(&format!("a != b and |a - b| < {}", self.neighbours.len()))?],

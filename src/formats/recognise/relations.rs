@@ -1,20 +1,21 @@
 //! Relations of two digits in words: "adjacent digits along a line differ by at most 2". A sentence is only understood
 //! if each of its words is known, so that a word that changes the sense does not go unnoticed.
 
+use super::lists::{ListCondition, ListSubject, list_condition};
 use super::sentences::{find_any, numbers};
 use super::topics::PHRASES;
 
-/// A relation of two digits, with the pairs of cells that it is about.
+/// A relation of digits, with the cells that it is about.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Relation {
     pub pairs: RelatedPairs,
-    /// The relation, as a formula of `a` and `b`.
+    /// The relation, as a formula of `a` and `b`, or of the list `x` of all digits of a line or cage.
     pub formula: String,
     /// The place of the words for the relation.
     pub place: usize,
 }
 
-/// The pairs of cells that a relation is about.
+/// The cells that a relation is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum RelatedPairs {
     /// Cells next to each other along a line.
@@ -27,10 +28,23 @@ pub(super) enum RelatedPairs {
     Corners,
     /// Cells that share an edge or a corner, anywhere.
     Touching,
+    /// All cells of a mark together.
+    Whole(ListSubject),
 }
 
-/// Returns the relation of two digits that a sentence states; None if it says anything more.
+/// Returns the relation of two digits, or of all digits of a line or cage, that a sentence states; None if it says
+/// anything more.
 pub(super) fn relation(plain: &str) -> Option<Relation> {
+    relation_of_two(plain).or_else(|| relation_of_all(plain))
+}
+
+/// Returns the relation of all digits of a mark that a sentence states; None if it says anything more.
+pub(super) fn relation_of_all(plain: &str) -> Option<Relation> {
+    let ListCondition { formula, subject } = list_condition(plain)?;
+    Some(Relation { pairs: RelatedPairs::Whole(subject), formula, place: 0 })
+}
+
+fn relation_of_two(plain: &str) -> Option<Relation> {
     let text = core(plain);
     if let Some(place) = alternating_low_and_high(&text) {
         let formula = "2 * a <= n and 2 * b > n + 1 or 2 * a > n + 1 and 2 * b <= n".to_owned();

@@ -6,11 +6,15 @@ use super::claims::Claim;
 use super::drawing::{MarkId, Sketch, all_inside, are_alike};
 use super::evidence::{Evidence, Proposal, RecognisedRule};
 use super::hues::{Hue, is_shade};
+use super::lists::ListSubject;
+use super::relations::RelatedPairs;
 use super::topics::Topic;
 use crate::board::{Cell, CellSet};
 use crate::place::Path;
 use crate::scene::Rgba;
-use crate::variant::{Arrow, Rule, Thermometer};
+use crate::variant::formula::AnyFormula;
+use crate::variant::look::{LineTip, LineWidth};
+use crate::variant::{Arrow, OwnLine, Rule, Thermometer, Variant};
 
 /// The least diameter of a bulb, in cells.
 const BULB: f64 = 0.45;
@@ -207,7 +211,10 @@ fn branches(cells: &[Cell], root: Cell) -> Option<Vec<Vec<Cell>>> {
 
 /// Recognises arrows that begin in a circle, or in a pill over several cells.
 pub(super) fn arrows(evidence: &mut Evidence) {
-    let claims = evidence.claims_of(&[Topic::Arrow]);
+    let of_arrows = |claim: &Claim| claim.topic == Topic::Arrow || of_list(claim, ListSubject::Arrow).is_some();
+    let mut claims = evidence.claims_of(&[Topic::Arrow, Topic::ShaftRelation]);
+    claims.retain(of_arrows);
+    claims.sort_by_key(|claim| claim.topic != Topic::Arrow);
     if claims.is_empty() && !evidence.silent {
         return;
     }
@@ -258,31 +265,74 @@ pub(super) fn arrows(evidence: &mut Evidence) {
         }
     }
     add_branches(&mut found, loose);
-    let mut parts: Vec<(RecognisedRule, Rgba)> = Vec::new();
+    let mut parts: Vec<(Arrow, Vec<MarkId>, Rgba)> = Vec::new();
     for (at, (cells, shape, _)) in circles.iter().enumerate() {
         let own: Vec<&(usize, usize, Path)> = found.iter().filter(|found| found.0 == at).collect();
         let Some(first) = own.first() else { continue };
         let lines = own.iter().flat_map(|found| [Some(found.1), heads.get(&found.1).map(|head| head.0)]).flatten();
         let marks = std::iter::once(MarkId::Shape(*shape)).chain(lines.map(MarkId::Line));
         let colour = sketch.lines[first.1].colour;
-        let rule: Rule =
-            Arrow { circle: cells.clone(), shafts: own.iter().map(|found| found.2.clone()).collect() }.into();
-        parts.push((RecognisedRule { rule, marks: marks.collect() }, colour));
+        let arrow = Arrow { circle: cells.clone(), shafts: own.iter().map(|found| found.2.clone()).collect() };
+        parts.push((arrow, marks.collect(), colour));
     }
     // Sentences that name colours are about arrows of these colours, such as "red arrows".
     let mut coloured: Vec<(Option<Claim>, Vec<RecognisedRule>)> = Vec::new();
-    for (part, colour) in parts {
+    for (arrow, marks, colour) in parts {
         let named = claims.iter().find(|claim| claim.hues.iter().any(|hue| hue.fits(colour)));
         let claim = named.or_else(|| claims.iter().find(|claim| names_no_other_colour(claim))).or(claims.first());
+        let formula = claim.and_then(|claim| of_list(claim, ListSubject::Arrow));
+        let rules: Vec<Rule> = match formula {
+            Some(formula) if arrow.circle.len() == 1 => {
+                arrow.shafts.into_iter().map(|path| related(&formula, path, LineTip::Arrow).into()).collect()
+            }
+            _ => vec![arrow.into()],
+        };
+        let new = rules.into_iter().map(|rule| RecognisedRule { rule, marks: marks.clone() });
         match coloured.iter_mut().find(|(other, _)| other.as_ref() == claim) {
-            Some((_, list)) => list.push(part),
-            None => coloured.push((claim.cloned(), vec![part])),
+            Some((_, list)) => list.extend(new),
+            None => coloured.push((claim.cloned(), new.collect())),
         }
     }
     for (claim, parts) in coloured {
         let sentence = claim.as_ref().map(|claim| claim.sentence);
         let support = claim.as_ref().map_or(super::evidence::Support::Strong, Evidence::support);
-        evidence.decide(Proposal { topic: Topic::Arrow, parts, sentence, support });
+        let topic = claim.map_or(Topic::Arrow, |claim| claim.topic);
+        evidence.decide(Proposal { topic, parts, sentence, support });
+    }
+}
+
+/// Returns the formula of a claim about all digits of a thermometer or arrow.
+fn of_list(claim: &Claim, subject: ListSubject) -> Option<AnyFormula> {
+    let relation = claim.relation.as_ref().filter(|relation| relation.pairs == RelatedPairs::Whole(subject))?;
+    AnyFormula::parse(&relation.formula).ok()
+}
+
+fn related(formula: &AnyFormula, path: Path, tip: LineTip) -> OwnLine {
+    OwnLine { formula: formula.clone(), width: LineWidth::Thin, tip, ..OwnLine::new(path, 0) }
+}
+
+/// Recognises what all digits of thermometers, and of arrows that have another meaning already, satisfy besides.
+pub(super) fn relations(evidence: &mut Evidence) {
+    for claim in evidence.claims_of(&[Topic::ShaftRelation]) {
+        if evidence.accepted.iter().any(|decision| decision.sentence == Some(claim.sentence)) || !claim.hues.is_empty()
+        {
+            continue;
+        }
+        let (of_thermometers, of_arrows) =
+            (of_list(&claim, ListSubject::Thermometer), of_list(&claim, ListSubject::Arrow));
+        let mut paths: Vec<OwnLine> = Vec::new();
+        for rule in evidence.rules() {
+            if let (Some(formula), Some(own)) = (&of_thermometers, rule.downcast::<Thermometer>()) {
+                paths.push(related(formula, own.path.clone(), LineTip::Plain));
+            }
+            if let (Some(formula), Some(own)) = (&of_arrows, rule.downcast::<Arrow>()) {
+                let shafts = own.shafts.iter().filter(|_| own.circle.len() == 1);
+                paths.extend(shafts.map(|path| related(formula, path.clone(), LineTip::Arrow)));
+            }
+        }
+        let parts = paths.into_iter().map(|line| RecognisedRule { rule: line.into(), marks: vec![] }).collect();
+        let (sentence, support) = (Some(claim.sentence), Evidence::support(&claim));
+        evidence.decide(Proposal { topic: Topic::ShaftRelation, parts, sentence, support });
     }
 }
 

@@ -103,6 +103,10 @@ pub(super) enum Topic {
     CageProduct,
     CageCommon,
     CageLetter,
+    /// A relation of all digits of a cage.
+    CageRelation,
+    /// A relation of all digits of a thermometer or arrow.
+    ShaftRelation,
 }
 
 impl Topic {
@@ -180,6 +184,8 @@ impl Topic {
             Topic::ShadeCount => Kind::ShadeCounts,
             Topic::CageRepeat => Kind::CellSum,
             Topic::CageProduct => Kind::ProductCage,
+            Topic::CageRelation => Kind::OwnCells,
+            Topic::ShaftRelation => Kind::OwnLine,
         }
     }
 }

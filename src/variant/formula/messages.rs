@@ -3,7 +3,10 @@
 use num_rational::BigRational;
 
 use super::number::non_negative_integer;
-use super::syntax::{ArithmeticOp, ComparisonOp, ExtremumOp, FormulaCondition, FormulaVariables, NumberExpr};
+use super::syntax::{
+    ArithmeticOp, ComparisonOp, ExtremumOp, FormulaCondition, FormulaVariables, ListPart, ListTotal, NumberExpr,
+    NumberProperty,
+};
 use crate::words::Message;
 
 /// Returns the message of a statement.
@@ -28,6 +31,13 @@ pub(super) fn truth(truth: &FormulaCondition, digits: u8) -> Message {
             };
             rest.iter().fold(value(first, digits), joined)
         }
+        FormulaCondition::Property(property, one) => Message::new(match property {
+            NumberProperty::Prime => "formula-prime",
+            NumberProperty::Square => "formula-square",
+        })
+        .with("one", value(one, digits)),
+        FormulaCondition::All(one, _) => Message::new("formula-all").with("one", self::truth(one, digits)),
+        FormulaCondition::Any(one, _) => Message::new("formula-any").with("one", self::truth(one, digits)),
         FormulaCondition::Not(one) => Message::new("formula-not").with("one", group(self::truth(one, digits))),
         FormulaCondition::And(one, two) => {
             Message::new("formula-and").with("one", part(one, 1)).with("two", part(two, 1))
@@ -44,8 +54,23 @@ fn statement_precedence(truth: &FormulaCondition) -> u8 {
         FormulaCondition::Or(..) => 0,
         FormulaCondition::And(..) => 1,
         FormulaCondition::Not(_) => 2,
-        FormulaCondition::Compared(..) => 3,
+        FormulaCondition::Compared(..) | FormulaCondition::Property(..) => 3,
+        FormulaCondition::All(..) | FormulaCondition::Any(..) => 3,
     }
+}
+
+/// Returns the message of a place in the list.
+fn number(place: i16) -> Message {
+    let size = Message::new("formula-number").with("number", place.unsigned_abs());
+    if place < 0 { Message::new("formula-negative").with("one", size) } else { size }
+}
+
+/// Returns the message of a part of the list.
+fn list(part: ListPart) -> Message {
+    if part == ListPart::WHOLE {
+        return Message::verbatim("x");
+    }
+    Message::new("formula-part").with("first", number(part.first)).with("last", number(part.last))
 }
 
 fn group(inner: Message) -> Message {
@@ -65,6 +90,20 @@ fn value(value: &NumberExpr, digits: u8) -> Message {
         NumberExpr::First => Message::verbatim("a"),
         NumberExpr::Second => Message::verbatim("b"),
         NumberExpr::Size => Message::new("formula-number").with("number", digits),
+        NumberExpr::Item(1) => Message::new("formula-first"),
+        NumberExpr::Item(-1) => Message::new("formula-last"),
+        NumberExpr::Item(place) => Message::new("formula-item").with("place", number(*place)),
+        NumberExpr::Each(part) => list(*part),
+        NumberExpr::Total(total, part) => Message::new(match total {
+            ListTotal::Sum => "formula-total",
+            ListTotal::Product => "formula-multiplied",
+            ListTotal::Least => "formula-least",
+            ListTotal::Most => "formula-most",
+            ListTotal::Distinct => "formula-distinct",
+            ListTotal::Length => "formula-count",
+        })
+        .with("list", list(*part)),
+        NumberExpr::Count(one, _) => Message::new("formula-count").with("list", self::truth(one, digits)),
         NumberExpr::Negative(one) => Message::new("formula-negative").with("one", part(one, 2)),
         NumberExpr::Absolute(one) => Message::new("formula-absolute").with("one", self::value(one, digits)),
         NumberExpr::Binary(arithmetic, one, two) => {
@@ -90,16 +129,18 @@ fn value(value: &NumberExpr, digits: u8) -> Message {
     }
 }
 
-/// Returns the value of a part that contains neither a nor b, if the value is a non-negative integer: `n + 1` is 10 on
-/// a 9x9 board.
+/// Returns the value of a part that contains neither a nor b nor the list, if the value is a non-negative integer:
+/// `n + 1` is 10 on a 9x9 board.
 fn constant(value: &NumberExpr, digits: u8) -> Option<i64> {
-    let of = |digit| value.evaluate(&FormulaVariables { a: digit, b: digit, n: digits.into() });
+    let names = |digit| FormulaVariables { a: digit, b: digit, n: digits.into(), list: &[], each: digit };
+    let of = |digit| value.evaluate(&names(digit));
     (!depends_on_digits(value)).then(|| of(1)).flatten().and_then(|one: BigRational| non_negative_integer(&one))
 }
 
 fn depends_on_digits(value: &NumberExpr) -> bool {
     match value {
-        NumberExpr::First | NumberExpr::Second => true,
+        NumberExpr::First | NumberExpr::Second | NumberExpr::Item(_) | NumberExpr::Each(_) => true,
+        NumberExpr::Total(..) | NumberExpr::Count(..) => true,
         NumberExpr::Constant(_) | NumberExpr::Size => false,
         NumberExpr::Negative(one) | NumberExpr::Absolute(one) => depends_on_digits(one),
         NumberExpr::Binary(_, one, two) => depends_on_digits(one) || depends_on_digits(two),
@@ -115,5 +156,6 @@ fn number_precedence(value: &NumberExpr) -> u8 {
         NumberExpr::Negative(_) => 2,
         NumberExpr::Constant(_) | NumberExpr::First | NumberExpr::Second | NumberExpr::Size => 3,
         NumberExpr::Absolute(_) | NumberExpr::Extremum(..) => 3,
+        NumberExpr::Item(_) | NumberExpr::Each(_) | NumberExpr::Total(..) | NumberExpr::Count(..) => 3,
     }
 }

@@ -1,4 +1,5 @@
-//! The language of formulas, which define the allowed pairs of digits a and b, as in `|a - b| >= 4 or a = 2*b`.
+//! The language of formulas, which define the allowed pairs of digits a and b, as in `|a - b| >= 4 or a = 2*b`, or the
+//! allowed lists x of digits, as in `sum(x) = 2*max(x)`.
 //!
 //! Numbers are integers or fractions and are evaluated exactly: `a / b = 2` is true of 4 and 2, but not of 5 and 2. The
 //! operators are `+ - * /`, the remainder `mod` or `%` of integers (never negative), bars `|…|` or `abs(…)`, `min(…)`
@@ -6,7 +7,16 @@
 //! `not` binds most tightly and `or` least. `n` is the number of digits. Signs of programming languages are accepted
 //! too (`== <> && || !`), and those of mathematics (`≠ ≤ ≥ − · × ÷ ¬ ∧ ∨`). Undefined numbers, as in a division by
 //! zero, make a comparison neither true nor false. A pair is allowed only if the formula is true of it.
+//! `prime(…)` and `square(…)` are true of prime and square numbers.
+//!
+//! In a [`ListFormula`], x is the list of all digits in order. `x[2]` is the second digit and `x[-1]` the last one
+//! (`first` and `last` are `x[1]` and `x[-1]`), `x[2..-2]` the part from the second to the last but one. A list has a
+//! `sum(x)`, `product(x)`, `min(x)`, `max(x)`, and numbers of digits: `count(x)` of all, `distinct(x)` of different
+//! ones, and `count(x > 4)` of those with a condition, in which x is the digit itself; `any(x = 1)` and `all(x != 5)`
+//! are true if one digit or all of them satisfy a condition.
 
+mod error;
+mod list;
 mod messages;
 mod number;
 mod parse;
@@ -19,9 +29,12 @@ use crate::words::Message;
 
 use num_rational::BigRational;
 use number::Fraction;
+use parse::ParsedFormula;
 use syntax::{FormulaCondition, FormulaVariables};
 
-pub use parse::{Expected, FormulaError, MAX_DEPTH, MAX_LETTERS, MAX_NUMBER};
+pub use error::{Expected, FormulaError};
+pub use list::{AnyFormula, ListFormula, MAX_LIST_STATES};
+pub use parse::{MAX_DEPTH, MAX_LETTERS, MAX_NUMBER};
 
 /// A parsed formula of two digits.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,10 +49,8 @@ pub struct Formula {
 impl Formula {
     /// Returns whether the formula is true of two numbers, on a board with this many digits.
     pub fn holds(&self, a: i32, b: i32, digits: u8) -> bool {
-        let names = FormulaVariables { a: a.into(), b: b.into(), n: digits.into() };
-        // Values that overflow a [`Fraction`] are undefined there, so that every result comes from exact numbers.
-        let truth = self.truth.evaluate::<Fraction>(&names).or_else(|| self.truth.evaluate::<BigRational>(&names));
-        truth == Some(true)
+        let names = FormulaVariables { a: a.into(), b: b.into(), n: digits.into(), list: &[], each: 0 };
+        is_true(&self.truth, &names)
     }
 
     /// Returns the pairs of digits for which the formula is true.
@@ -66,9 +77,16 @@ impl Formula {
     /// # Errors
     /// Returns an error that says where the text does not parse and what was expected there.
     pub fn parse(text: &str) -> Result<Formula, FormulaError> {
-        let (truth, names) = parse::formula(text)?;
+        let ParsedFormula { truth, names, .. } = parse::formula(text, false)?;
         Ok(Formula { text: text.to_owned(), truth, names })
     }
+}
+
+/// Returns whether a statement is true. Values that overflow a [`Fraction`] are undefined there, so that every result
+/// comes from exact numbers.
+fn is_true(truth: &FormulaCondition, names: &FormulaVariables) -> bool {
+    let exact = || truth.evaluate::<BigRational>(names);
+    truth.evaluate::<Fraction>(names).or_else(exact) == Some(true)
 }
 
 impl TextFormat for Formula {
@@ -168,7 +186,6 @@ mod tests {
                 NumberExpr::Second => whole(b),
                 NumberExpr::Size => whole(n),
                 NumberExpr::Negative(one) => of(one).map(|(top, bottom)| (-top, bottom)),
-                NumberExpr::Absolute(_) | NumberExpr::Extremum(..) => None,
                 NumberExpr::Binary(arithmetic, one, two) => {
                     let ((top, bottom), (other_top, other_bottom)) = (of(one)?, of(two)?);
                     let zero = BigInt::from(0);
@@ -183,6 +200,7 @@ mod tests {
                         ArithmeticOp::Remainder => None,
                     }
                 }
+                _ => None,
             }
         }
 
@@ -226,7 +244,8 @@ mod tests {
                     _ => false,
                 };
                 assert_eq!(formula.holds(a as i32, b as i32, 9), truth, "{text} of {a} and {b}");
-                let known = formula.truth.evaluate::<Fraction>(&FormulaVariables { a, b, n: 9 }).is_some();
+                let known =
+                    formula.truth.evaluate::<Fraction>(&FormulaVariables { a, b, n: 9, list: &[], each: 0 }).is_some();
                 large += usize::from(!known && pairs.0.is_some() && pairs.1.is_some());
             }
         }

@@ -11,6 +11,15 @@ use num_traits::{Signed, ToPrimitive, Zero};
 /// Arithmetic of fractions. Operations return None if the result is undefined, as in a division by zero, or overflows.
 pub(super) trait ExactNumber: Sized {
     fn whole(number: i64) -> Self;
+
+    /// The number of things that there are.
+    fn of_size(size: usize) -> Option<Self> {
+        i64::try_from(size).ok().map(Self::whole)
+    }
+
+    /// Returns the number if it is an integer of 64 bits.
+    fn to_integer(&self) -> Option<i64>;
+
     fn plus(&self, other: &Self) -> Option<Self>;
     fn minus(&self, other: &Self) -> Option<Self>;
     fn times(&self, other: &Self) -> Option<Self>;
@@ -47,6 +56,10 @@ impl ExactNumber for Fraction {
         Fraction { top: number, bottom: 1 }
     }
 
+    fn to_integer(&self) -> Option<i64> {
+        (self.bottom == 1).then_some(self.top)
+    }
+
     fn plus(&self, other: &Fraction) -> Option<Fraction> {
         let one = self.top.checked_mul(other.bottom)?;
         let two = other.top.checked_mul(self.bottom)?;
@@ -78,6 +91,10 @@ impl ExactNumber for Fraction {
 impl ExactNumber for BigRational {
     fn whole(number: i64) -> BigRational {
         BigRational::from_integer(BigInt::from(number))
+    }
+
+    fn to_integer(&self) -> Option<i64> {
+        self.is_integer().then(|| self.numer().to_i64()).flatten()
     }
 
     fn plus(&self, other: &BigRational) -> Option<BigRational> {

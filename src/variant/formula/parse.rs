@@ -1,14 +1,16 @@
 //! A parser of formulas by operator precedence.
 
 use winnow::ascii::digit1;
-use winnow::combinator::{Infix, Prefix, alt, cut_err, expression, peek, preceded, separated};
+use winnow::combinator::{Infix, Prefix, alt, cut_err, delimited, expression, opt, peek, preceded, separated};
 use winnow::error::{ErrMode, ParserError};
 use winnow::prelude::*;
 use winnow::stream::{LocatingSlice, Location, Stateful, Stream};
 use winnow::token::{any, one_of, take_while};
 
-use super::syntax::{ArithmeticOp, ComparisonOp, ExtremumOp, FormulaCondition, NumberExpr};
-use crate::words::Message;
+use super::error::{Expected, FormulaError};
+use super::syntax::{
+    ArithmeticOp, ComparisonOp, ExtremumOp, FormulaCondition, ListPart, ListTotal, NumberExpr, NumberProperty,
+};
 
 /// Greatest number of letters of a formula.
 pub const MAX_LETTERS: usize = 300;
@@ -16,86 +18,6 @@ pub const MAX_LETTERS: usize = 300;
 pub const MAX_DEPTH: usize = 40;
 /// Greatest number in the text of a formula.
 pub const MAX_NUMBER: i64 = 999_999;
-
-/// The syntax expected at a position.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Expected {
-    /// A value: a, b, n, a number, or something in brackets or bars.
-    Value,
-    /// An operator, or the end.
-    Operator,
-    /// An operator or the closing bracket.
-    Bracket,
-    /// An operator or the closing bar.
-    Bar,
-    /// The bracket after abs, min or max.
-    Opening,
-    /// A number instead of a statement.
-    Number,
-    /// A statement instead of a number.
-    Truth,
-    /// A comparison, since what was parsed is a number.
-    Comparison,
-}
-
-/// An error in the text of a formula. Columns are counted in letters from 1.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum FormulaError {
-    /// Other syntax was expected.
-    Expected {
-        /// Position of the error.
-        column: usize,
-        /// The expected syntax.
-        what: Expected,
-    },
-    /// An unknown name.
-    Unknown {
-        /// Position of the error.
-        column: usize,
-        /// The name.
-        name: String,
-    },
-    /// A number that is too large.
-    Large {
-        /// Position of the error.
-        column: usize,
-    },
-    /// Brackets that are nested too deeply.
-    Deep {
-        /// Position of the error.
-        column: usize,
-    },
-    /// A text that is too long.
-    Long,
-}
-
-impl FormulaError {
-    /// Returns the reason as a message that can be translated.
-    pub fn message(&self) -> Message {
-        let (column, problem) = match self {
-            FormulaError::Expected { column, what } => (
-                column,
-                Message::new(match what {
-                    Expected::Value => "formula-expected-value",
-                    Expected::Operator => "formula-expected-operator",
-                    Expected::Bracket => "formula-expected-bracket",
-                    Expected::Bar => "formula-expected-bar",
-                    Expected::Opening => "formula-expected-opening",
-                    Expected::Number => "formula-expected-number",
-                    Expected::Truth => "formula-expected-truth",
-                    Expected::Comparison => "formula-expected-comparison",
-                }),
-            ),
-            FormulaError::Unknown { column, name } => {
-                (column, Message::new("formula-unknown-name").with("name", name.as_str()))
-            }
-            FormulaError::Large { column } => (column, Message::new("formula-large-number").with("most", MAX_NUMBER)),
-            FormulaError::Deep { column } => (column, Message::new("formula-too-deep").with("most", MAX_DEPTH)),
-            FormulaError::Long => return Message::new("formula-too-long").with("most", MAX_LETTERS),
-        };
-        Message::new("formula-column").with("column", *column).with("problem", problem)
-    }
-}
 
 type ParserInput<'a> = Stateful<LocatingSlice<&'a str>, ParserState>;
 type ParseResult<T> = Result<T, ErrMode<ParseError>>;
@@ -109,6 +31,15 @@ struct ParserState {
     in_bars: bool,
     /// Positions of a and b, in bytes.
     names: Vec<usize>,
+    /// True if the formula may be about the list x.
+    knows_list: bool,
+    /// The position of the first x, in bytes.
+    list: Option<usize>,
+    /// The parts of the list that stand for one number of theirs, and their positions in bytes, until the condition
+    /// about each number ends.
+    each: Vec<(usize, ListPart)>,
+    /// The number of conditions about each number that were parsed.
+    conditions: usize,
 }
 
 /// An error and its position in bytes.
@@ -124,6 +55,9 @@ enum FaultKind {
     Unknown(String),
     Large,
     Deep,
+    ListAsNumber,
+    SeveralParts,
+    Nested,
 }
 
 impl<'a> ParserError<ParserInput<'a>> for ParseError {
@@ -180,12 +114,24 @@ impl ParsedPart {
     }
 }
 
-/// Parses a whole formula. Returns its statement, and the positions of a and b in the text, in bytes.
-pub(super) fn formula(text: &str) -> Result<(FormulaCondition, Vec<usize>), FormulaError> {
+/// A formula that was parsed.
+#[derive(Debug)]
+pub(super) struct ParsedFormula {
+    /// The statement.
+    pub truth: FormulaCondition,
+    /// The positions of a and b in the text, in bytes.
+    pub names: Vec<usize>,
+    /// True if it is about the list x.
+    pub has_list: bool,
+}
+
+/// Parses a whole formula, which may be about the list x if `knows_list` is true.
+pub(super) fn formula(text: &str, knows_list: bool) -> Result<ParsedFormula, FormulaError> {
     if text.chars().count() > MAX_LETTERS {
         return Err(FormulaError::Long);
     }
-    let mut input = Stateful { input: LocatingSlice::new(text), state: ParserState::default() };
+    let state = ParserState { knows_list, ..ParserState::default() };
+    let mut input = Stateful { input: LocatingSlice::new(text), state };
     let read = whole(&mut input).map_err(|error| match error {
         ErrMode::Backtrack(fault) | ErrMode::Cut(fault) => fault,
         ErrMode::Incomplete(_) => ParseError::from_input(&input),
@@ -193,11 +139,18 @@ pub(super) fn formula(text: &str) -> Result<(FormulaCondition, Vec<usize>), Form
     let column = |at: usize| text[..at].chars().count() + 1;
     let truth = read.map_err(|ParseError { at, what }| match what {
         FaultKind::Expected(what) => FormulaError::Expected { column: column(at), what },
-        FaultKind::Unknown(name) => FormulaError::Unknown { column: column(at), name },
+        FaultKind::Unknown(name) => FormulaError::Unknown { column: column(at), name, knows_list },
         FaultKind::Large => FormulaError::Large { column: column(at) },
         FaultKind::Deep => FormulaError::Deep { column: column(at) },
+        FaultKind::ListAsNumber => FormulaError::ListAsNumber { column: column(at) },
+        FaultKind::SeveralParts => FormulaError::SeveralParts { column: column(at) },
+        FaultKind::Nested => FormulaError::Nested { column: column(at) },
     })?;
-    Ok((*truth, input.state.names))
+    let ParserState { names, list, .. } = input.state;
+    match (list, names.first()) {
+        (Some(list), Some(&name)) => Err(FormulaError::Mixed { column: column(list.max(name)) }),
+        _ => Ok(ParsedFormula { truth: *truth, names, has_list: list.is_some() }),
+    }
 }
 
 fn whole(input: &mut ParserInput<'_>) -> ParseResult<Box<FormulaCondition>> {
@@ -206,6 +159,9 @@ fn whole(input: &mut ParserInput<'_>) -> ParseResult<Box<FormulaCondition>> {
     let end = input.current_token_start();
     if input.eof_offset() > 0 {
         return cut(end, FaultKind::Expected(Expected::Operator));
+    }
+    if let Some(&(at, _)) = input.state.each.first() {
+        return cut(at, FaultKind::ListAsNumber);
     }
     match part.node {
         ParsedNode::Truth(_) => part.into_truth(),
@@ -287,7 +243,9 @@ fn named(input: &mut ParserInput<'_>) -> ParseResult<ParsedPart> {
         "a" => NumberExpr::First,
         "b" => NumberExpr::Second,
         "n" => NumberExpr::Size,
-        "abs" | "min" | "max" => return function(input),
+        "abs" | "min" | "max" | "prime" | "square" => return function(input),
+        "sum" | "product" | "distinct" | "count" | "any" | "all" if input.state.knows_list => return function(input),
+        "x" | "first" | "last" if input.state.knows_list => return list(input),
         _ => return cut(at, FaultKind::Unknown(peek(word).parse_next(input)?.to_owned())),
     };
     word(input)?;
@@ -295,6 +253,47 @@ fn named(input: &mut ParserInput<'_>) -> ParseResult<ParsedPart> {
         input.state.names.push(at);
     }
     Ok(ParsedPart::value(at, value))
+}
+
+/// Parses the list x, a part of it, or one of its numbers.
+fn list(input: &mut ParserInput<'_>) -> ParseResult<ParsedPart> {
+    let at = input.current_token_start();
+    input.state.list.get_or_insert(at);
+    let part = match word(input)?.to_lowercase().as_str() {
+        "first" => ListPart { first: 1, last: 1 },
+        "last" => ListPart { first: -1, last: -1 },
+        _ if peek(opt('[')).parse_next(input)?.is_none() => ListPart::WHOLE,
+        _ => match delimited('[', places, (take_while(0.., char::is_whitespace), ']')).parse_next(input) {
+            Ok(part) => part,
+            Err(ErrMode::Backtrack(fault)) => return cut(fault.at, FaultKind::Expected(Expected::Place)),
+            Err(error) => return Err(error),
+        },
+    };
+    if part.first == part.last {
+        return Ok(ParsedPart::value(at, NumberExpr::Item(part.first)));
+    }
+    input.state.each.push((at, part));
+    Ok(ParsedPart::value(at, NumberExpr::Each(part)))
+}
+
+/// Parses a place in the list, or a range of places.
+fn places(input: &mut ParserInput<'_>) -> ParseResult<ListPart> {
+    let first = opt(place).parse_next(input)?;
+    if preceded(space, opt("..")).parse_next(input)?.is_some() {
+        let last = opt(place).parse_next(input)?;
+        return Ok(ListPart { first: first.unwrap_or(1), last: last.unwrap_or(-1) });
+    }
+    match first {
+        Some(place) => Ok(ListPart { first: place, last: place }),
+        None => Err(ErrMode::Backtrack(ParseError::from_input(input))),
+    }
+}
+
+/// Parses a place in the list, which is not 0.
+fn place(input: &mut ParserInput<'_>) -> ParseResult<i16> {
+    let sign = preceded(space, opt(one_of(['-', '−']))).parse_next(input)?;
+    let number = digit1.verify_map(|digits: &str| digits.parse::<i16>().ok().filter(|place| *place != 0));
+    number.map(|number| if sign.is_some() { -number } else { number }).parse_next(input)
 }
 
 fn function(input: &mut ParserInput<'_>) -> ParseResult<ParsedPart> {
@@ -305,16 +304,63 @@ fn function(input: &mut ParserInput<'_>) -> ParseResult<ParsedPart> {
     if any::<_, ErrMode<ParseError>>.parse_next(input).ok() != Some('(') {
         return cut(opening, FaultKind::Expected(Expected::Opening));
     }
-    let value = |input: &mut ParserInput<'_>| any_part(input)?.into_value();
-    let picked = |pick: ExtremumOp, all: Vec<Box<NumberExpr>>| {
-        NumberExpr::Extremum(pick, all.into_iter().map(|one| *one).collect())
+    let (outer, conditions) = (input.state.each.len(), input.state.conditions);
+    let inner = input.current_token_start();
+    let value = |input: &mut ParserInput<'_>| {
+        let part = any_part(input)?;
+        if matches!(part.node, ParsedNode::Value(_)) {
+            Ok(part)
+        } else {
+            cut(part.at, FaultKind::Expected(Expected::Number))
+        }
     };
-    let value = match name.as_str() {
-        "abs" => NumberExpr::Absolute(bracketed(input, false, value)?),
-        "min" => picked(ExtremumOp::Least, bracketed(input, false, separated(1.., value, comma))?),
-        _ => picked(ExtremumOp::Most, bracketed(input, false, separated(1.., value, comma))?),
+    let mut all: Vec<ParsedPart> = match name.as_str() {
+        "min" | "max" => bracketed(input, false, separated(1.., value, comma))?,
+        "count" | "any" | "all" => vec![bracketed(input, false, any_part)?],
+        _ => vec![bracketed(input, false, value)?],
     };
-    Ok(ParsedPart::value(at, value))
+    let total = match name.as_str() {
+        "sum" => Some(ListTotal::Sum),
+        "product" => Some(ListTotal::Product),
+        "distinct" => Some(ListTotal::Distinct),
+        "min" => Some(ListTotal::Least),
+        "max" => Some(ListTotal::Most),
+        "count" => Some(ListTotal::Length),
+        _ => None,
+    };
+    if let (Some(total), [ParsedPart { node: ParsedNode::Value(NumberExpr::Each(part)), .. }]) = (total, &all[..]) {
+        input.state.each.truncate(outer);
+        return Ok(ParsedPart::value(at, NumberExpr::Total(total, *part)));
+    }
+    if matches!(name.as_str(), "min" | "max") {
+        let pick = if name == "min" { ExtremumOp::Least } else { ExtremumOp::Most };
+        let all = all.into_iter().map(|one| one.into_value().map(|one| *one)).collect::<ParseResult<_>>()?;
+        return Ok(ParsedPart::value(at, NumberExpr::Extremum(pick, all)));
+    }
+    let Some(one) = all.pop() else { return cut(inner, FaultKind::Expected(Expected::Value)) };
+    Ok(match name.as_str() {
+        "abs" => ParsedPart::value(at, NumberExpr::Absolute(one.into_value()?)),
+        "prime" => ParsedPart::truth(at, FormulaCondition::Property(NumberProperty::Prime, *one.into_value()?)),
+        "square" => ParsedPart::truth(at, FormulaCondition::Property(NumberProperty::Square, *one.into_value()?)),
+        "count" | "any" | "all" => {
+            let condition = one.into_truth()?;
+            if input.state.conditions > conditions {
+                return cut(inner, FaultKind::Nested);
+            }
+            input.state.conditions += 1;
+            let parts: Vec<(usize, ListPart)> = input.state.each.drain(outer..).collect();
+            let Some(&(_, part)) = parts.first() else { return cut(inner, FaultKind::Expected(Expected::List)) };
+            if let Some(&(other, _)) = parts.iter().find(|(_, other)| *other != part) {
+                return cut(other, FaultKind::SeveralParts);
+            }
+            match name.as_str() {
+                "count" => ParsedPart::value(at, NumberExpr::Count(condition, part)),
+                "any" => ParsedPart::truth(at, FormulaCondition::Any(condition, part)),
+                _ => ParsedPart::truth(at, FormulaCondition::All(condition, part)),
+            }
+        }
+        _ => return cut(inner, FaultKind::Expected(Expected::List)),
+    })
 }
 
 fn comma(input: &mut ParserInput<'_>) -> ParseResult<char> {
@@ -405,7 +451,7 @@ mod tests {
 
     #[track_caller]
     fn refused(text: &str) -> String {
-        match formula(text) {
+        match formula(text, false) {
             Ok(formula) => panic!("{text} is read as {formula:?}"),
             Err(error) => error.message().to_string(),
         }
@@ -442,9 +488,9 @@ mod tests {
             ("not a", 5, "expected a condition, not a number"),
             ("(a < b) + 1 = 2", 1, "expected a number, not a condition"),
             ("(a < b) < 3", 1, "expected a number, not a condition"),
-            ("x = 3", 1, "“x” is unknown; use a, b, n, abs, min, max, mod, and, or, not"),
-            ("a = ab", 5, "“ab” is unknown; use a, b, n, abs, min, max, mod, and, or, not"),
-            ("a − ϕ = 1", 5, "“ϕ” is unknown; use a, b, n, abs, min, max, mod, and, or, not"),
+            ("x = 3", 1, "“x” is unknown; use a, b, n, abs, min, max, mod, prime, square, and, or, not"),
+            ("a = ab", 5, "“ab” is unknown; use a, b, n, abs, min, max, mod, prime, square, and, or, not"),
+            ("a − ϕ = 1", 5, "“ϕ” is unknown; use a, b, n, abs, min, max, mod, prime, square, and, or, not"),
             ("a = 1000000", 5, "numbers can be 999999 at most"),
             ("a = 99999999999999999999999", 5, "numbers can be 999999 at most"),
         ] {
@@ -461,17 +507,17 @@ mod tests {
             }
         }
         let nested = |count: usize| format!("{}a = b{}", "(".repeat(count), ")".repeat(count));
-        assert!(formula(&nested(MAX_DEPTH)).is_ok());
+        assert!(formula(&nested(MAX_DEPTH), false).is_ok());
         let deep = "brackets and bars can be nested at most 40 deep";
         assert_eq!(refused(&nested(MAX_DEPTH + 1)), format!("column 42: {deep}"));
         assert_eq!(refused(&"(".repeat(300)), format!("column 42: {deep}"));
         assert_eq!(refused(&"|".repeat(300)), format!("column 42: {deep}"));
         assert_eq!(refused(&"abs(".repeat(75)), format!("column 165: {deep}"));
         // This is as long as possible and still accepted.
-        assert!(formula(&format!("{}a = b", "!".repeat(294))).is_ok());
-        assert!(formula(&format!("{}(a = b)", "!".repeat(293))).is_ok());
-        assert!(formula(&format!("{}a = b", "-".repeat(295))).is_ok());
-        assert!(formula(&format!("a{} = 1", "+1".repeat(147))).is_ok());
-        assert!(formula(&format!("a=1{}", " or a=b".repeat(42))).is_ok());
+        assert!(formula(&format!("{}a = b", "!".repeat(294)), false).is_ok());
+        assert!(formula(&format!("{}(a = b)", "!".repeat(293)), false).is_ok());
+        assert!(formula(&format!("{}a = b", "-".repeat(295)), false).is_ok());
+        assert!(formula(&format!("a{} = 1", "+1".repeat(147)), false).is_ok());
+        assert!(formula(&format!("a=1{}", " or a=b".repeat(42)), false).is_ok());
     }
 }

@@ -1,14 +1,25 @@
 //! The parts of a parsed formula, and their values.
 
+use std::collections::BTreeSet;
+use std::ops::Range;
+
 use super::number::ExactNumber;
 
-/// A number that depends on the two digits.
+/// A number that depends on the two digits a and b, or on the list x.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum NumberExpr {
     Constant(i64),
     First,
     Second,
     Size,
+    /// The number of the list at a place: 1 is the first, -1 the last.
+    Item(i16),
+    /// In a condition about each number of a part of the list, that number.
+    Each(ListPart),
+    /// A number made of a part of the list.
+    Total(ListTotal, ListPart),
+    /// The number of numbers in a part of the list that satisfy a condition.
+    Count(Box<FormulaCondition>, ListPart),
     Negative(Box<NumberExpr>),
     Absolute(Box<NumberExpr>),
     Binary(ArithmeticOp, Box<NumberExpr>, Box<NumberExpr>),
@@ -32,6 +43,63 @@ pub(super) enum ExtremumOp {
     Most,
 }
 
+/// A number made of all numbers of a list.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum ListTotal {
+    Sum,
+    Product,
+    Least,
+    Most,
+    /// How many different numbers there are.
+    Distinct,
+    /// How many numbers there are.
+    Length,
+}
+
+/// A part of the list, by its first and last place. Places before 0 count from the end.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) struct ListPart {
+    pub first: i16,
+    pub last: i16,
+}
+
+impl ListPart {
+    /// The whole list.
+    pub const WHOLE: ListPart = ListPart { first: 1, last: -1 };
+
+    /// Returns the indexes of the part in a list with this many numbers.
+    pub fn of(self, length: usize) -> Range<usize> {
+        let end = i64::try_from(length).unwrap_or(i64::MAX);
+        let before = |place: i16| if place > 0 { i64::from(place) - 1 } else { end + i64::from(place) };
+        let index = |at: i64| usize::try_from(at.clamp(0, end)).unwrap_or(0);
+        let range = index(before(self.first))..index(before(self.last) + 1);
+        if range.start <= range.end { range } else { 0..0 }
+    }
+}
+
+/// Returns the index of a place in a list with this many numbers, if it has the place.
+pub(super) fn index_of(place: i16, length: usize) -> Option<usize> {
+    Some(ListPart { first: place, last: place }.of(length)).filter(|range| range.len() == 1).map(|range| range.start)
+}
+
+/// The properties of numbers that have a name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum NumberProperty {
+    Prime,
+    Square,
+}
+
+impl NumberProperty {
+    /// Returns whether a number has the property.
+    fn holds(self, number: i64) -> bool {
+        let up_to_root = (0..).take_while(|root: &i64| root.checked_mul(*root).is_some_and(|square| square <= number));
+        match self {
+            NumberProperty::Prime => number > 1 && up_to_root.skip(2).all(|factor| number % factor != 0),
+            NumberProperty::Square => number > 0 && up_to_root.last().is_some_and(|root| root * root == number),
+        }
+    }
+}
+
 /// A comparison of two numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum ComparisonOp {
@@ -43,11 +111,17 @@ pub(super) enum ComparisonOp {
     AtLeast,
 }
 
-/// A statement about the two digits.
+/// A statement about the two digits, or the list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum FormulaCondition {
     /// A chain of comparisons, each with the previous number.
     Compared(NumberExpr, Vec<(ComparisonOp, NumberExpr)>),
+    /// A named property of a number.
+    Property(NumberProperty, NumberExpr),
+    /// True if all numbers of a part of the list satisfy the condition.
+    All(Box<FormulaCondition>, ListPart),
+    /// True if a number of a part of the list satisfies the condition.
+    Any(Box<FormulaCondition>, ListPart),
     Not(Box<FormulaCondition>),
     And(Box<FormulaCondition>, Box<FormulaCondition>),
     Or(Box<FormulaCondition>, Box<FormulaCondition>),
@@ -55,13 +129,26 @@ pub(super) enum FormulaCondition {
 
 /// The values of the names in a formula.
 #[derive(Clone, Copy)]
-pub(super) struct FormulaVariables {
+pub(super) struct FormulaVariables<'a> {
     /// The first digit.
     pub a: i64,
     /// The second digit.
     pub b: i64,
     /// The number of digits.
     pub n: i64,
+    /// The list x.
+    pub list: &'a [i64],
+    /// The number of the list that a condition is about.
+    pub each: i64,
+}
+
+impl FormulaVariables<'_> {
+    /// Returns how many numbers of a part of the list satisfy a condition; None if that is undefined.
+    fn count<N: ExactNumber>(&self, condition: &FormulaCondition, part: ListPart) -> Option<usize> {
+        let each = self.list[part.of(self.list.len())].iter();
+        let all = each.map(|&each| condition.evaluate::<N>(&FormulaVariables { each, ..*self }).map(usize::from));
+        all.sum::<Option<usize>>()
+    }
 }
 
 impl FormulaCondition {
@@ -79,6 +166,13 @@ impl FormulaCondition {
                 }
                 Some(all)
             }
+            FormulaCondition::Property(property, value) => {
+                Some(value.evaluate::<N>(names)?.to_integer().is_some_and(|number| property.holds(number)))
+            }
+            FormulaCondition::All(one, part) => {
+                names.count::<N>(one, *part).map(|count| count == part.of(names.list.len()).len())
+            }
+            FormulaCondition::Any(one, part) => names.count::<N>(one, *part).map(|count| count > 0),
             FormulaCondition::Not(one) => one.evaluate::<N>(names).map(|one| !one),
             FormulaCondition::And(one, two) => match (one.evaluate::<N>(names), two.evaluate::<N>(names)) {
                 (Some(false), _) | (_, Some(false)) => Some(false),
@@ -90,6 +184,23 @@ impl FormulaCondition {
                 (Some(false), Some(false)) => Some(false),
                 (None, _) | (_, None) => None,
             },
+        }
+    }
+}
+
+impl ListTotal {
+    /// Evaluates the total of a list. Returns None if it is undefined, as the least of no numbers, or too large for
+    /// `N`.
+    fn evaluate<N: ExactNumber>(self, list: &[i64]) -> Option<N> {
+        match self {
+            ListTotal::Sum => list.iter().try_fold(N::whole(0), |sum, number| sum.plus(&N::whole(*number))),
+            ListTotal::Product => {
+                list.iter().try_fold(N::whole(1), |product, number| product.times(&N::whole(*number)))
+            }
+            ListTotal::Least => list.iter().min().map(|number| N::whole(*number)),
+            ListTotal::Most => list.iter().max().map(|number| N::whole(*number)),
+            ListTotal::Distinct => N::of_size(list.iter().collect::<BTreeSet<&i64>>().len()),
+            ListTotal::Length => N::of_size(list.len()),
         }
     }
 }
@@ -116,6 +227,10 @@ impl NumberExpr {
             NumberExpr::First => Some(N::whole(names.a)),
             NumberExpr::Second => Some(N::whole(names.b)),
             NumberExpr::Size => Some(N::whole(names.n)),
+            NumberExpr::Item(place) => index_of(*place, names.list.len()).map(|at| N::whole(names.list[at])),
+            NumberExpr::Each(_) => Some(N::whole(names.each)),
+            NumberExpr::Total(total, part) => total.evaluate(&names.list[part.of(names.list.len())]),
+            NumberExpr::Count(one, part) => N::of_size(names.count::<N>(one, *part)?),
             NumberExpr::Negative(one) => N::whole(0).minus(&one.evaluate(names)?),
             NumberExpr::Absolute(one) => {
                 let (zero, one) = (N::whole(0), one.evaluate::<N>(names)?);

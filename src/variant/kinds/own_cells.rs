@@ -1,4 +1,4 @@
-//! Custom cells: all pairs of digits in a set of cells satisfy a formula of the setter.
+//! Custom cells: the digits in a set of cells satisfy a formula of the setter, two by two or all together.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,7 +6,7 @@ use crate::board::{Board, Cell, CellSet, Filling, Transformation};
 use crate::model::Model;
 use crate::place::{Place, PlacementError};
 use crate::scene::{Ink, Layer, Scene, Tint};
-use crate::variant::formula::Formula;
+use crate::variant::formula::AnyFormula;
 use crate::variant::look::{Outline, is_default, outline_pen};
 use crate::variant::written;
 use crate::variant::{
@@ -20,9 +20,10 @@ use crate::words::Message;
 pub struct OwnCells {
     /// The cells.
     pub cells: CellSet,
-    /// The formula for two digits. `a` is the one whose cell comes first in reading order.
+    /// The formula for all pairs of digits, of which `a` is the one whose cell comes first in reading order, or for the
+    /// list `x` of all digits in reading order.
     #[serde(with = "written")]
-    pub formula: Formula,
+    pub formula: AnyFormula,
     /// The name of the rule. If empty, the name of the kind is used.
     #[serde(default, skip_serializing_if = "is_default")]
     pub name: String,
@@ -38,8 +39,8 @@ pub struct OwnCells {
 }
 
 impl OwnCells {
-    fn cell_pairs(&self) -> Vec<(Cell, Cell)> {
-        custom::all_pairs(&self.cells.iter().collect::<Vec<Cell>>())
+    fn list(&self) -> Vec<Cell> {
+        self.cells.iter().collect()
     }
 }
 
@@ -53,7 +54,7 @@ impl Variant for OwnCells {
     fn new(cells: CellSet, _brush: usize) -> Self {
         OwnCells {
             cells,
-            formula: custom::formula("a + b != n + 1"),
+            formula: custom::any_formula("a + b != n + 1"),
             name: String::new(),
             sentence: String::new(),
             outline: Outline::Thin,
@@ -69,8 +70,11 @@ impl Variant for OwnCells {
         OwnCells { cells, ..self.clone() }
     }
 
-    fn validate(&self, _context: &Context) -> Result<(), PlacementError> {
-        custom::check_pairable(&self.cells)
+    fn validate(&self, context: &Context) -> Result<(), PlacementError> {
+        match &self.formula {
+            AnyFormula::Pair(_) => custom::check_pairable(&self.cells),
+            AnyFormula::List(formula) => custom::check_list(formula, context, self.cells.len()),
+        }
     }
 
     fn name(&self) -> Message {
@@ -78,18 +82,33 @@ impl Variant for OwnCells {
     }
 
     fn rules_text(&self, context: &Context) -> Message {
-        let made = Message::new("own-cells.rules")
-            .with("formula", self.formula.message(context))
-            .with("ordered", custom::order_matters(&self.formula, context));
+        let made = match &self.formula {
+            AnyFormula::Pair(formula) => {
+                Message::new("own-cells.rules").with("ordered", custom::order_matters(formula, context))
+            }
+            AnyFormula::List(formula) => {
+                let ordered = if formula.has_order() { "yes" } else { "no" };
+                Message::new("own-cells.rules-list").with("ordered", ordered)
+            }
+        };
+        let made = made.with("formula", custom::message(&self.formula, context));
         custom::sentence(&self.name, &self.sentence, made)
     }
 
     fn check(&self, context: &Context, filling: &Filling) -> bool {
-        custom::all_hold(&self.formula, context, filling, &self.cell_pairs())
+        match &self.formula {
+            AnyFormula::Pair(formula) => custom::all_hold(formula, context, filling, &custom::all_pairs(&self.list())),
+            AnyFormula::List(formula) => custom::list_holds(formula, context, filling, &self.list()),
+        }
     }
 
     fn lower(&self, context: &Context, model: &mut Model) {
-        custom::require_all(&self.formula, context, model, &self.cell_pairs());
+        match &self.formula {
+            AnyFormula::Pair(formula) => {
+                custom::require_all(formula, context, model, &custom::all_pairs(&self.list()));
+            }
+            AnyFormula::List(formula) => custom::require_list(formula, context, model, &self.list()),
+        }
     }
 
     fn draw(&self, _context: &Context, tint: Tint, scene: &mut Scene) {
@@ -113,21 +132,29 @@ impl Variant for OwnCells {
 
     fn transformed(&self, board: &Board, step: &Transformation) -> Vec<Self> {
         let Some(cells) = self.cells.transformed(board, step) else { return vec![] };
-        let formulas = custom::transformed_formulas(&self.formula, &self.sentence).into_iter();
-        formulas.map(|formula| OwnCells { cells: cells.clone(), formula, ..self.clone() }).collect()
+        let formulas = match &self.formula {
+            AnyFormula::Pair(formula) => {
+                let formulas = custom::transformed_formulas(formula, &self.sentence).into_iter();
+                formulas.map(AnyFormula::Pair).collect()
+            }
+            AnyFormula::List(_) => vec![self.formula.clone()],
+        };
+        formulas.into_iter().map(|formula| OwnCells { cells: cells.clone(), formula, ..self.clone() }).collect()
     }
 
     fn examples() -> Vec<(Board, Self)> {
         let shidoku = Board::single(2, 2).expect("2x2 boxes make a grid");
         let rule = |cells: &str, formula: &str| OwnCells {
-            formula: custom::formula(formula),
+            formula: custom::any_formula(formula),
             ..OwnCells::new(cells.parse().expect("example cells are well formed"), 0)
         };
         let framed = OwnCells { outline: Outline::Dashed, white: true, ..rule("r3c1 r4c2", "a < b") };
         vec![
             (Board::classic(), rule("r1c1-2 r2c1", "|a - b| >= 2")),
             (shidoku.clone(), rule("r1c1 r2c2 r3c3", "a != b")),
-            (shidoku, framed),
+            (shidoku.clone(), framed),
+            (Board::classic(), rule("r1c1-2 r2c1", "count(2 * x = sum(x)) = 1 or square(product(x))")),
+            (shidoku, rule("r3c1-2 r4c1", "last = min(x) and count(x) = distinct(x)")),
         ]
     }
 }

@@ -1,4 +1,4 @@
-//! Custom line: digits along a line satisfy a formula of the setter.
+//! Custom line: digits along a line satisfy a formula of the setter, two by two or all together.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,7 +6,7 @@ use crate::board::{Board, Cell, CellSet, Filling, Transformation};
 use crate::model::Model;
 use crate::place::{Path, Place, PlacementError};
 use crate::scene::{Layer, Scene, Tint};
-use crate::variant::formula::Formula;
+use crate::variant::formula::AnyFormula;
 use crate::variant::look::{LineStyle, LineTip, LineWidth, choices, is_default, line_ink, line_pen};
 use crate::variant::written;
 use crate::variant::{Context, Field, FieldValue, Generated, Info, KindGroup, RuleSource, Variant, custom};
@@ -28,10 +28,10 @@ choices! {
 pub struct OwnLine {
     /// The cells of the line.
     pub path: Path,
-    /// The formula for two digits. `a` comes before `b` along the line.
+    /// The formula for two digits, of which `a` comes before `b` along the line, or for the list `x` of all digits.
     #[serde(with = "written")]
-    pub formula: Formula,
-    /// The pairs of digits that the formula applies to.
+    pub formula: AnyFormula,
+    /// The pairs of digits that a formula for two digits applies to.
     #[serde(default, skip_serializing_if = "is_default")]
     pub pairs: LinePairs,
     /// The name of the rule. If empty, the name of the kind is used.
@@ -70,7 +70,7 @@ impl Variant for OwnLine {
     fn new(path: Path, _brush: usize) -> Self {
         OwnLine {
             path,
-            formula: custom::formula("|a - b| >= 2"),
+            formula: custom::any_formula("|a - b| >= 2"),
             pairs: LinePairs::Neighbours,
             name: String::new(),
             sentence: String::new(),
@@ -88,10 +88,13 @@ impl Variant for OwnLine {
         OwnLine { path, ..self.clone() }
     }
 
-    fn validate(&self, _context: &Context) -> Result<(), PlacementError> {
-        match self.pairs {
-            LinePairs::Neighbours => Ok(()),
-            LinePairs::All => custom::check_pairable(&self.path.0.iter().copied().collect::<CellSet>()),
+    fn validate(&self, context: &Context) -> Result<(), PlacementError> {
+        match (&self.formula, self.pairs) {
+            (AnyFormula::List(formula), _) => custom::check_list(formula, context, self.path.0.len()),
+            (AnyFormula::Pair(_), LinePairs::Neighbours) => Ok(()),
+            (AnyFormula::Pair(_), LinePairs::All) => {
+                custom::check_pairable(&self.path.0.iter().copied().collect::<CellSet>())
+            }
         }
     }
 
@@ -100,19 +103,26 @@ impl Variant for OwnLine {
     }
 
     fn rules_text(&self, context: &Context) -> Message {
-        let made = Message::new(match self.pairs {
-            LinePairs::Neighbours => "own-line.rules",
-            LinePairs::All => "own-line.rules-all",
+        let made = Message::new(match (&self.formula, self.pairs) {
+            (AnyFormula::List(_), _) => "own-line.rules-list",
+            (AnyFormula::Pair(_), LinePairs::Neighbours) => "own-line.rules",
+            (AnyFormula::Pair(_), LinePairs::All) => "own-line.rules-all",
         });
-        custom::sentence(&self.name, &self.sentence, made.with("formula", self.formula.message(context)))
+        custom::sentence(&self.name, &self.sentence, made.with("formula", custom::message(&self.formula, context)))
     }
 
     fn check(&self, context: &Context, filling: &Filling) -> bool {
-        custom::all_hold(&self.formula, context, filling, &self.cell_pairs())
+        match &self.formula {
+            AnyFormula::Pair(formula) => custom::all_hold(formula, context, filling, &self.cell_pairs()),
+            AnyFormula::List(formula) => custom::list_holds(formula, context, filling, &self.path.0),
+        }
     }
 
     fn lower(&self, context: &Context, model: &mut Model) {
-        custom::require_all(&self.formula, context, model, &self.cell_pairs());
+        match &self.formula {
+            AnyFormula::Pair(formula) => custom::require_all(formula, context, model, &self.cell_pairs()),
+            AnyFormula::List(formula) => custom::require_list(formula, context, model, &self.path.0),
+        }
     }
 
     fn draw(&self, _context: &Context, tint: Tint, scene: &mut Scene) {
@@ -147,7 +157,7 @@ impl Variant for OwnLine {
     fn examples() -> Vec<(Board, Self)> {
         let shidoku = Board::single(2, 2).expect("2x2 boxes make a grid");
         let line = |path: &str, formula: &str| OwnLine {
-            formula: custom::formula(formula),
+            formula: custom::any_formula(formula),
             ..OwnLine::new(path.parse().expect("an example path is well formed"), 0)
         };
         let all = OwnLine { pairs: LinePairs::All, ..line("r1c1 r2c2 r2c3", "a + b != n + 1") };
@@ -156,6 +166,8 @@ impl Variant for OwnLine {
             (Board::classic(), line("r3c1 r2c2 r2c3 r1c4", "|a - b| >= 4")),
             (shidoku.clone(), line("r1c1 r1c2 r2c3", "|a - b| = 1 or a = 2 * b")),
             (shidoku.clone(), all),
+            (Board::classic(), line("r5c1 r6c2 r6c3", "sum(x[2..]) = 2 * first and any(x mod 2 = 0)")),
+            (shidoku.clone(), line("r1c1 r2c2 r3c2 r4c1", "count(x = max(x)) = distinct(x) - 1 or prime(sum(x))")),
             (shidoku, looks),
         ]
     }

@@ -51,7 +51,7 @@ impl IssRules {
                 return Ok(());
             }
             let formula = self.formula(&table).ok_or(ConstraintError::Unsupported)?;
-            self.rule(OwnCells { formula, name, ..OwnCells::new(cells.into_iter().collect(), 0) });
+            self.rule(OwnCells { formula: formula.into(), name, ..OwnCells::new(cells.into_iter().collect(), 0) });
             return Ok(());
         }
         let path = Path(cells);
@@ -63,7 +63,7 @@ impl IssRules {
         }
         if path.check_fit(self.board()).is_ok() && path.0.len() > 2 {
             let formula = self.formula(table).ok_or(ConstraintError::Unsupported)?;
-            self.rule(OwnLine { formula, name, ..OwnLine::new(path, 0) });
+            self.rule(OwnLine { formula: formula.into(), name, ..OwnLine::new(path, 0) });
             return Ok(());
         }
         for pair in path.0.windows(2) {
@@ -71,7 +71,7 @@ impl IssRules {
             let table = if pair[0] < pair[1] { table.clone() } else { table.transposed() };
             let cells: CellSet = pair.iter().copied().collect();
             let formula = self.formula(&table).ok_or(ConstraintError::Unsupported)?;
-            self.rule(OwnCells { formula, name: name.clone(), ..OwnCells::new(cells, 0) });
+            self.rule(OwnCells { formula: formula.into(), name: name.clone(), ..OwnCells::new(cells, 0) });
         }
         Ok(())
     }

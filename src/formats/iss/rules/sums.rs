@@ -89,7 +89,7 @@ impl IssRules {
                     DigitRelation::of_key(&key, self.size, numbering.lowest()).ok_or(ConstraintError::Unsupported)?;
                 let formula = self.formula(&table).ok_or(ConstraintError::Unsupported)?;
                 let cells: CellSet = [one, other].into_iter().collect();
-                self.rule(OwnCells { formula, ..OwnCells::new(cells, 0) });
+                self.rule(OwnCells { formula: formula.into(), ..OwnCells::new(cells, 0) });
             }
             [..] => return Err(ConstraintError::Unsupported),
         }
