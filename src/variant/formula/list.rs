@@ -1,6 +1,7 @@
 //! Formulas of all digits of a rule, as automata that read the digits in order.
 
 use std::collections::{BTreeSet, HashMap};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use super::error::FormulaError;
 use super::parse::{self, ParsedFormula};
@@ -20,6 +21,41 @@ pub struct ListFormula {
     /// The text as typed.
     text: String,
     truth: FormulaCondition,
+    known: KnownAutomata,
+}
+
+/// The automata of a formula that were made lately. Clones of the formula share them, since rules are lowered often.
+#[derive(Clone, Debug, Default)]
+struct KnownAutomata(Arc<Mutex<Vec<(AutomatonKey, Option<Automaton>)>>>);
+
+/// The numbers of the digits, the number of digits of the board, and the number of cells.
+type AutomatonKey = (Vec<i32>, u8, usize);
+
+impl PartialEq for KnownAutomata {
+    fn eq(&self, _: &KnownAutomata) -> bool {
+        true
+    }
+}
+
+impl Eq for KnownAutomata {}
+
+impl KnownAutomata {
+    const MOST: usize = 16;
+
+    /// Returns the automaton of a key, made by `make` unless it is known.
+    fn get(&self, key: AutomatonKey, make: impl FnOnce() -> Option<Automaton>) -> Option<Automaton> {
+        let known = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, automaton)) = known().iter().find(|entry| entry.0 == key) {
+            return automaton.clone();
+        }
+        let made = make();
+        let mut all = known();
+        if all.len() >= Self::MOST {
+            all.remove(0);
+        }
+        all.push((key, made.clone()));
+        made
+    }
 }
 
 impl ListFormula {
@@ -67,7 +103,14 @@ impl ListFormula {
     /// Returns the minimal automaton that accepts the lists of `length` digits of which the formula is true, with the
     /// numbers that the context reads; None if it would have more than [`MAX_LIST_STATES`] states on the way.
     pub fn automaton(&self, context: &Context, length: usize) -> Option<Automaton> {
-        let numbers: Vec<i64> = context.numbers().into_iter().map(i64::from).collect();
+        let numbers = context.numbers();
+        let size = context.size();
+        self.known.get((numbers.clone(), size, length), || self.explored(&numbers, size, length))
+    }
+
+    /// Makes the automaton for lists of `length` of these numbers, on a board with `size` digits.
+    fn explored(&self, numbers: &[i32], size: u8, length: usize) -> Option<Automaton> {
+        let numbers: Vec<i64> = numbers.iter().map(|number| i64::from(*number)).collect();
         let memory = self.memory();
         // The states after each digit: what is remembered of the digits so far, with digits that lead there.
         let mut layers: Vec<Vec<Vec<i64>>> = vec![vec![vec![]]];
@@ -85,7 +128,7 @@ impl ListFormula {
                     let mut rest = &mut after[..];
                     for item in &memory {
                         let (own, others) = rest.split_at_mut(item.size(numbers.len()));
-                        item.add(own, (digit, number), (place, length), context.size())?;
+                        item.add(own, (digit, number), (place, length), size)?;
                         rest = others;
                     }
                     let fresh = words.len();
@@ -107,7 +150,7 @@ impl ListFormula {
             layers.push(words);
             steps.push(next);
         }
-        let last = layers[length].iter().map(|word| self.is_true_of(word, context.size()).then_some(0));
+        let last = layers[length].iter().map(|word| self.is_true_of(word, size).then_some(0));
         Some(merged(steps, last.collect(), numbers.len()))
     }
 
@@ -141,7 +184,7 @@ impl ListFormula {
 
     /// Parses a formula of a list.
     fn parsed(text: &str, truth: FormulaCondition) -> ListFormula {
-        ListFormula { text: text.to_owned(), truth }
+        ListFormula { text: text.to_owned(), truth, known: KnownAutomata::default() }
     }
 }
 

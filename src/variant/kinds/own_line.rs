@@ -166,7 +166,7 @@ impl Variant for OwnLine {
             (Board::classic(), line("r3c1 r2c2 r2c3 r1c4", "|a - b| >= 4")),
             (shidoku.clone(), line("r1c1 r1c2 r2c3", "|a - b| = 1 or a = 2 * b")),
             (shidoku.clone(), all),
-            (Board::classic(), line("r5c1 r6c2 r6c3", "sum(x[2..]) = 2 * first and any(x mod 2 = 0)")),
+            (Board::classic(), line("r5c1 r6c2 r6c3", "sum(x[2..]) = 2 * first and any(x = 2)")),
             (shidoku.clone(), line("r1c1 r2c2 r3c2 r4c1", "count(x = max(x)) = distinct(x) - 1 or prime(sum(x))")),
             (shidoku, looks),
         ]
