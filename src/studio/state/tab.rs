@@ -35,6 +35,8 @@ pub(in crate::studio) struct Tab {
     pub is_playing: bool,
     pub board_view: BoardView,
     pub notice: Option<Notice>,
+    /// The cells that a new link of the fog waits for, while the setter chooses those that it clears.
+    pub fog_trigger: Option<CellSet>,
 }
 
 impl Tab {
@@ -52,6 +54,7 @@ impl Tab {
             is_playing: false,
             board_view: BoardView::default(),
             notice: None,
+            fog_trigger: None,
         };
         tab.sync_document();
         tab
