@@ -21,13 +21,17 @@ const MENUS: [&str; 9] = [
 ];
 
 /// Other names from the window, by their message keys.
-const NAMES: [&str; 20] = [
+const NAMES: [&str; 24] = [
     "shading",
     "shaded-cells",
     "shade-counts",
     "loop",
     "loop-cells",
     "loop-wall",
+    "do-fog-cover",
+    "do-fog-light",
+    "do-fog-when",
+    "do-fog-clears",
     "do-view-handbook",
     "ask-keys",
     "ask-newer.reload",
