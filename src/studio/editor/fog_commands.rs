@@ -1,10 +1,18 @@
 //! Commands for the fog over the board.
 
+use std::time::Duration;
+
+use crate::author::fog_path;
 use crate::board::CellSet;
+use crate::logic::TechniqueId;
 use crate::puzzle::{Edit, Fog, FogLink};
+use crate::solve::{Control, SolveError};
 use crate::studio::command::row::CommandRow;
 use crate::studio::state::StudioState;
 use crate::words::say;
+
+/// The time limit of a check.
+const CHECK_TIMEOUT: Duration = Duration::from_secs(120);
 
 /// A command for the fog. A link is made in two steps: first the cells to wait for, then the cells to clear.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,12 +27,20 @@ pub enum FogCommand {
     Clears,
     /// Removes the links that wait for one of the selected cells.
     Unlink,
+    /// Finds out whether the puzzle can be solved with what can be seen.
+    Check,
 }
 
 impl FogCommand {
     /// All fog commands.
-    pub const ALL: &[FogCommand] =
-        &[FogCommand::Cover, FogCommand::Light, FogCommand::When, FogCommand::Clears, FogCommand::Unlink];
+    pub const ALL: &[FogCommand] = &[
+        FogCommand::Cover,
+        FogCommand::Light,
+        FogCommand::When,
+        FogCommand::Clears,
+        FogCommand::Unlink,
+        FogCommand::Check,
+    ];
 
     pub(in crate::studio) fn row(self) -> CommandRow {
         match self {
@@ -55,7 +71,35 @@ impl FogCommand {
             FogCommand::Unlink => CommandRow::new("do-fog-unlink", "do-fog-unlink.hint")
                 .enabled_if(has_linked_cells, "do-fog-no-link-here")
                 .run(|state, _| unlink(state)),
+            FogCommand::Check => CommandRow::new("do-fog-check", "do-fog-check.hint")
+                .enabled_if(has_fog, "do-fog-none")
+                .run(|state, ctx| {
+                    let puzzle = state.tab.document.puzzle().clone();
+                    let work = move |control: &Control| fog_path(&puzzle, TechniqueId::last(), control);
+                    let control = Control::with_timeout(CHECK_TIMEOUT);
+                    state.tab.fog_check.start(state.tab.document.revision(), "path through fog", ctx, control, work);
+                    state.notify(&say!("do-fog-checking"));
+                }),
         }
+    }
+}
+
+impl StudioState {
+    /// Says whether the puzzle can be solved with what can be seen, once that is known, and selects the cells that are
+    /// clear where a solver is stuck.
+    pub(in crate::studio) fn poll_fog_check(&mut self) {
+        self.tab.fog_check.keep(self.tab.document.revision());
+        let Some(answer) = self.tab.fog_check.finished() else { return };
+        let path = match answer.map_err(SolveError::Engine).and_then(|path| path) {
+            Ok(Some(path)) => path,
+            Ok(None) => return,
+            Err(stopped) => return self.notify(&stopped.message().to_string()),
+        };
+        if path.is_solved() {
+            return self.notify(&say!("do-fog-solvable"));
+        }
+        self.notify(&say!("do-fog-stuck", count = path.placed));
+        self.tab.document.selection.cells = path.clear;
     }
 }
 

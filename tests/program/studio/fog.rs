@@ -76,3 +76,30 @@ fn right_digits_clear_the_fog_of_a_playtest() {
     assert_eq!(studio.board_says(), "r3c1: empty, in fog");
     assert_eq!(studio.puzzle().fog().unwrap().lights, cells("r1c1-3"));
 }
+
+/// Waits until these words are on screen.
+#[track_caller]
+fn wait_for(studio: &mut Studio, words: &str) {
+    let start = Instant::now();
+    while !studio.shows(words) {
+        assert!(start.elapsed() < Duration::from_secs(60), "{words}: {:?}", studio.labels());
+        std::thread::sleep(Duration::from_millis(10));
+        studio.harness.run();
+    }
+}
+
+#[test]
+fn the_studio_says_whether_fog_can_be_solved_or_where_a_solver_is_stuck() {
+    let foggy = |lights: &str| {
+        let puzzle = puzzle(CLASSIC).with_fog(Some(Fog { lights: cells(lights), links: vec![] })).unwrap();
+        let mut studio = Studio::open(puzzle);
+        studio.wait();
+        run(&mut studio, "Check whether fog can be solved");
+        studio
+    };
+    let mut studio = foggy("r1c1");
+    wait_for(&mut studio, "A solver is stuck after 0 digits; the cells that are clear by then are selected");
+    assert_eq!(studio.selected(), "r1c1");
+    let mut studio = foggy("r1-9c1-9");
+    wait_for(&mut studio, "The puzzle can be solved with what can be seen");
+}
