@@ -161,7 +161,7 @@ class BoardView {
     if (digit) {
       shown.push(this.symbol(digit, x + UNIT / 2, y + UNIT / 2, 1, conflict ? "entry wrong" : "entry"));
     } else if (!game.seen(cell)) {
-      const corners = game.puzzle.clues.includes(cell) ? [...CORNERS.slice(1), CORNERS[0]] : CORNERS;
+      const corners = game.puzzle.clues.includes(cell) && !hidden ? [...CORNERS.slice(1), CORNERS[0]] : CORNERS;
       const marks = marksOf(values[CORNER]);
       // More marks than places go around twice as small; boards of that size are rare.
       marks.slice(0, corners.length).forEach((mark, at) => {

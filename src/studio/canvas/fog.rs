@@ -3,7 +3,7 @@
 use crate::board::CellSet;
 use crate::puzzle::Puzzle;
 use crate::scene::{Ink, Item, Layer, Rgba, Scene, Width};
-use crate::sheet::{add_colours, add_notes};
+use crate::sheet::{add_colours, add_notes, remove_texts};
 use crate::studio::canvas::play::OWN;
 use crate::studio::playtest::state::PlayTest;
 use crate::studio::state::StudioState;
@@ -21,6 +21,7 @@ pub(super) fn add_play_fog(puzzle: &Puzzle, test: &PlayTest, selected: &CellSet,
     if fogged.is_empty() {
         return;
     }
+    remove_texts(scene, fogged);
     let mut above = scene.with_items(vec![]);
     fill_cells(&mut above, Layer::Paper, fogged, FOG);
     let played = || test.played().progress.cells().filter(|(cell, _)| fogged.contains(*cell));
