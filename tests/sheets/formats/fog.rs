@@ -196,3 +196,14 @@ fn patterns_and_labels_of_sudokumaker_are_links() {
     assert_eq!(around("r1c1", json!([3])), "r2c3 r3c2");
     assert_eq!(around("r1c1", json!([4, 5])), "r1c1-4 r2-4c1");
 }
+
+#[test]
+fn sentences_about_fog_are_no_rules() {
+    let unread = |rules: &str| {
+        let text = sudokupad(json!({ "foglight": [[0, 0]], "metadata": { "rules": rules } }));
+        formats::read_str("f", &text, None).unwrap().remove(0).puzzle.not_understood_count()
+    };
+    let fog = "Part of the board is covered in fog. Each correct digit will clear the fog around its cell.";
+    assert_eq!(unread(&format!("Normal sudoku rules apply. {fog}")), 0);
+    assert_eq!(unread(&format!("Wombats eat each other at dawn on the shore. {fog}")), 1);
+}
