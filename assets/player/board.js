@@ -56,15 +56,27 @@ class BoardView {
     this.view = { ...this.whole };
     this.element = svg("svg", { class: "board", tabindex: 0, role: "grid", "aria-multiselectable": "true" });
     this.element.setAttribute("aria-label", word("board"));
-    const group = (/** @type {string} */ name) => {
+    const group = (/** @type {string} */ name, /** @type {string} */ content = "") => {
       const added = svg("g", { class: name, "aria-hidden": "true" });
+      added.innerHTML = content;
       this.element.append(added);
       return added;
     };
-    group("drawn").innerHTML = game.puzzle.under;
+    // What fog hides is cut out of the drawing, and the lines of the grids are drawn again.
+    const has = game.lights !== undefined;
+    this.clear = svg("path", { "clip-rule": "evenodd" });
+    if (has) {
+      const cut = svg("clipPath", { id: "clear" });
+      cut.append(this.clear);
+      this.element.append(cut);
+    }
+    const drawn = (/** @type {string} */ content) => group(has ? "drawn cut" : "drawn", content);
+    drawn(game.puzzle.under);
+    this.fog = group("fog");
     this.colours = group("colours");
     this.wash = group("wash");
-    group("drawn").innerHTML = game.puzzle.over;
+    drawn(game.puzzle.over);
+    group("drawn", game.puzzle.lines);
     this.selected = group("selected");
     this.entries = group("entries");
     /** The elements of the cells for screen readers. */
@@ -111,6 +123,22 @@ class BoardView {
     const conflicts = settings.conflicts ? game.conflicts() : new Set();
     for (let cell = 0; cell < game.count; cell++) this.drawCell(cell, conflicts.has(cell));
     this.drawWash(conflicts);
+    this.drawFog();
+  }
+
+  /** Covers the cells in fog. */
+  drawFog() {
+    const { game, whole } = this;
+    if (!game.lights) return;
+    const square = (/** @type {number} */ cell) => {
+      return `M${game.column(cell) * UNIT} ${game.row(cell) * UNIT}h${UNIT}v${UNIT}h-${UNIT}z`;
+    };
+    const fogged = [...game.fogged()].map(square).join("");
+    if (this.fog.dataset.path === fogged) return;
+    this.fog.dataset.path = fogged;
+    this.fog.replaceChildren(svg("path", { d: fogged }));
+    const all = `M${whole.left} ${whole.top}h${whole.width}v${whole.height}h-${whole.width}z`;
+    this.clear.setAttribute("d", all + fogged);
   }
 
   /** @param {number} cell
@@ -124,15 +152,16 @@ class BoardView {
       parts[cell].colours.replaceChildren(...this.colourShapes(marksOf(values[COLOUR]), x, y));
       drawn[cell].colour = colour;
     }
-    const entry = [...values, conflict].join();
+    const hidden = game.hides(cell);
+    const entry = [...values, conflict, hidden].join();
     if (drawn[cell].entry === entry) return;
     drawn[cell].entry = entry;
-    const digit = values[DIGIT];
+    const digit = game.isGiven(cell) ? 0 : values[DIGIT];
     const shown = [];
     if (digit) {
       shown.push(this.symbol(digit, x + UNIT / 2, y + UNIT / 2, 1, conflict ? "entry wrong" : "entry"));
-    } else if (!game.value(cell)) {
-      const corners = game.puzzle.clues.includes(cell) ? [...CORNERS.slice(1), CORNERS[0]] : CORNERS;
+    } else if (!game.seen(cell)) {
+      const corners = game.puzzle.clues.includes(cell) && !hidden ? [...CORNERS.slice(1), CORNERS[0]] : CORNERS;
       const marks = marksOf(values[CORNER]);
       // More marks than places go around twice as small; boards of that size are rare.
       marks.slice(0, corners.length).forEach((mark, at) => {
@@ -222,10 +251,11 @@ class BoardView {
     };
     const place = word("cell", { row: game.row(cell) + 1, column: game.column(cell) + 1 });
     const parts = [place];
-    if (game.givens[cell]) {
+    if (game.hides(cell)) parts.push(word("cell-fog"));
+    if (game.isGiven(cell)) {
       parts.push(word("cell-given", { digit: symbols[game.givens[cell] - 1] }));
-    } else if (game.value(cell)) {
-      parts.push(symbols[game.value(cell) - 1]);
+    } else if (game.seen(cell)) {
+      parts.push(symbols[game.seen(cell) - 1]);
     } else {
       if (game.layers[CORNER][cell]) parts.push(word("cell-corner", { digits: list(CORNER) }));
       if (game.layers[CENTRE][cell]) parts.push(word("cell-centre", { digits: list(CENTRE) }));
@@ -318,9 +348,9 @@ class BoardView {
       return content(cell) ? all.filter((other) => content(other) === content(cell)) : [];
     };
     const contents = [
-      (/** @type {number} */ other) => game.value(other),
-      (/** @type {number} */ other) => (game.value(other) ? 0 : game.layers[CENTRE][other]),
-      (/** @type {number} */ other) => (game.value(other) ? 0 : game.layers[CORNER][other]),
+      (/** @type {number} */ other) => game.seen(other),
+      (/** @type {number} */ other) => (game.seen(other) ? 0 : game.layers[CENTRE][other]),
+      (/** @type {number} */ other) => (game.seen(other) ? 0 : game.layers[CORNER][other]),
       (/** @type {number} */ other) => game.layers[COLOUR][other],
     ];
     const found = contents.map(alike).find((cells) => cells.length > 0) ?? [cell];

@@ -22,6 +22,8 @@
  * @property {number[]} view the left, top, width and height of the drawing in units
  * @property {string} under the drawing under the colours of cells
  * @property {string} over the drawing over them
+ * @property {string[]} fog the lights of the fog, then the two sides of each link; empty without fog
+ * @property {string} lines the lines of the grids, which fog does not hide
  * @property {string} whole the hash of the solution, or an empty text
  * @property {string} each eight digits of a hash for each cell, or an empty text
  * @property {string} message the sealed message for those who finish
@@ -66,6 +68,10 @@ function marksOf(set) {
   return marks;
 }
 
+/** Returns the cells of a text with two digits in base 36 for each.
+ * @param {string} text */
+const cellsOf = (text) => (text.match(/../g) ?? []).map((cell) => parseInt(cell, 36));
+
 class Game {
   /** @param {Puzzle} puzzle */
   constructor(puzzle) {
@@ -78,7 +84,16 @@ class Game {
     /** The printed digit of each cell, or 0. */
     this.givens = Array.from(puzzle.givens, (digit) => parseInt(digit, 36));
     /** The cells of each house. */
-    this.houses = puzzle.houses.map((cells) => (cells.match(/../g) ?? []).map((cell) => parseInt(cell, 36)));
+    this.houses = puzzle.houses.map(cellsOf);
+    const [lights, ...sides] = puzzle.fog.map(cellsOf);
+    /** The cells that are clear of fog from the start, or undefined without fog. */
+    this.lights = lights;
+    /** What each link of the fog waits for and what it clears. */
+    this.links = Array.from({ length: sides.length / 2 }, (_, at) => {
+      return { when: sides[2 * at], clears: sides[2 * at + 1] };
+    });
+    /** The cells under fog for the digits that were last looked at. */
+    this.fog = { digits: "", cells: new Set() };
     this.seconds = 0;
     this.solved = false;
     /** The hints that were shown in full.
@@ -133,6 +148,60 @@ class Game {
     return this.givens[cell] || this.layers[DIGIT][cell];
   }
 
+  /** Returns the digit that is seen in a cell, or 0: a printed one in fog is hidden.
+   * @param {number} cell */
+  seen(cell) {
+    return this.hides(cell) ? this.layers[DIGIT][cell] : this.value(cell);
+  }
+
+  /** Returns whether a cell is given and seen as such.
+   * @param {number} cell */
+  isGiven(cell) {
+    return this.givens[cell] > 0 && !this.hides(cell);
+  }
+
+  /** Returns whether a cell lies in fog.
+   * @param {number} cell */
+  hides(cell) {
+    return this.fogged().has(cell);
+  }
+
+  /** Returns whether the digit that was entered in a cell is right. Without a solution, any digit is.
+   * @param {number} cell */
+  isRight(cell) {
+    const { id, each } = this.puzzle;
+    const digit = this.layers[DIGIT][cell];
+    return digit > 0 && (!each || hexHash(id + ":" + cell + ":" + digit, 8) === each.slice(cell * 8, cell * 8 + 8));
+  }
+
+  /** Returns the cells in fog (`Fog::clear_cells` in the library). Nothing is hidden once the puzzle is solved.
+   * @returns {Set<number>} */
+  fogged() {
+    const digits = this.solved ? "solved" : this.layers[DIGIT].join();
+    if (this.fog.digits === digits) return this.fog.cells;
+    const cells = new Set(this.lights && !this.solved ? this.places.keys() : []);
+    if (cells.size > 0) {
+      const right = Array.from(this.places.keys(), (cell) => this.isRight(cell));
+      const clear = (/** @type {number[]} */ cleared) => cleared.forEach((cell) => cells.delete(cell));
+      clear(this.lights);
+      if (this.links.length === 0) right.forEach((is, cell) => is && clear(this.around(cell)));
+      for (const { when, clears } of this.links) {
+        if (when.every((cell) => this.givens[cell] || right[cell])) clear(clears);
+      }
+    }
+    this.fog = { digits, cells };
+    return cells;
+  }
+
+  /** Returns the cells that the right digit of a cell clears: itself, and those around it unless it is given.
+   * @param {number} cell */
+  around(cell) {
+    if (this.givens[cell]) return [cell];
+    return [-1, 0, 1].flatMap((down) => [-1, 0, 1].flatMap((right) => {
+      return this.cellAt(this.row(cell) + down, this.column(cell) + right) ?? [];
+    }));
+  }
+
   /** Makes a move of several changes, leaving out those that change nothing.
    * @param {Change[]} changes
    * @returns {boolean} whether anything changed */
@@ -173,11 +242,11 @@ class Game {
   enter(cells, layer, digit) {
     const values = this.layers[layer];
     if (layer === DIGIT) {
-      const open = cells.filter((cell) => !this.givens[cell]);
+      const open = cells.filter((cell) => !this.isGiven(cell));
       const after = open.every((cell) => values[cell] === digit) ? 0 : digit;
       return this.move(open.map((cell) => [DIGIT, cell, values[cell], after]));
     }
-    const open = layer === COLOUR ? cells : cells.filter((cell) => !this.value(cell));
+    const open = layer === COLOUR ? cells : cells.filter((cell) => !this.seen(cell));
     const without = open.every((cell) => hasMark(values[cell], digit));
     return this.move(open.map((cell) => {
       const rest = hasMark(values[cell], digit) ? values[cell] - bitOf(digit) : values[cell];
@@ -206,7 +275,7 @@ class Game {
     for (const house of this.houses) {
       const first = new Map();
       for (const cell of house) {
-        const digit = this.value(cell);
+        const digit = this.seen(cell);
         if (!digit) continue;
         if (first.has(digit)) found.add(cell).add(first.get(digit));
         else first.set(digit, cell);
@@ -236,14 +305,8 @@ class Game {
   /** Returns the cells with a wrong digit, if the page can tell.
    * @returns {number[]} */
   mistakes() {
-    const { id, each } = this.puzzle;
-    const wrong = [];
-    for (let cell = 0; each && cell < this.count; cell++) {
-      const digit = this.layers[DIGIT][cell];
-      if (!digit) continue;
-      if (hexHash(id + ":" + cell + ":" + digit, 8) !== each.slice(cell * 8, cell * 8 + 8)) wrong.push(cell);
-    }
-    return wrong;
+    const entered = Array.from(this.places.keys()).filter((cell) => this.layers[DIGIT][cell] && !this.isGiven(cell));
+    return entered.filter((cell) => !this.isRight(cell));
   }
 
   /** Returns the message for those who finish. */
@@ -312,7 +375,9 @@ class Game {
       const values = texts.map((value) => (value ? parseInt(value, 36) : 0));
       const limit = layer === DIGIT ? most + 1 : layer === COLOUR ? 2 ** COLOURS.length : 2 ** most;
       if (values.length !== this.count || !values.every((value) => value >= 0 && value < limit)) return "bad";
-      layers.push(layer === DIGIT ? values.map((value, cell) => (this.givens[cell] ? 0 : value)) : values);
+      // A digit may be entered where fog hides a printed one.
+      const isOpen = (/** @type {number} */ cell) => !this.givens[cell] || this.lights !== undefined;
+      layers.push(layer === DIGIT ? values.map((value, cell) => (isOpen(cell) ? value : 0)) : values);
     }
     this.clear();
     this.layers = layers;

@@ -168,7 +168,7 @@ class Play {
     this.redoButton.disabled = game.future.length === 0;
     // A digit that stands in all its places needs no key.
     const left = game.puzzle.symbols.map(() => game.puzzle.symbols.length);
-    game.places.forEach((_, cell) => game.value(cell) && left[game.value(cell) - 1]--);
+    game.places.forEach((_, cell) => game.seen(cell) && left[game.seen(cell) - 1]--);
     const single = game.count === left.length ** 2;
     this.keys.forEach((key, at) => {
       key.classList.toggle("done", single && left[at] <= 0 && this.layer === DIGIT);

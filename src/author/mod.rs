@@ -38,6 +38,7 @@ mod derive;
 mod error;
 mod explain;
 mod fill;
+mod fog_path;
 mod generate;
 mod goal_search;
 mod goals;
@@ -60,6 +61,7 @@ pub use explain::{
     broken_clues, explain, unsatisfiable_rules,
 };
 pub use fill::{add_givens_from_solution, fill};
+pub use fog_path::{FogPath, fog_path};
 pub use generate::{GenerateTemplate, generate};
 pub use goals::{Goals, RangeError, parse_difficulty_range};
 pub use kinds::{KINDS, Mixture, MixtureError, PuzzleKind};

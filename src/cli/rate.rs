@@ -12,7 +12,7 @@ use super::outcome::Outcome;
 use super::selection::ManyArguments;
 use super::stream::{JsonError, answer_all};
 use super::terminal::OutputReport;
-use crate::author::{PuzzleNames, Rater, Rating};
+use crate::author::{FogPath, PuzzleNames, Rater, Rating, fog_path};
 use crate::formats::LoadedPuzzle;
 use crate::logic::{LogicLayout, Step, TechniqueId, bottlenecks, dependency_depths};
 use crate::solve::Control;
@@ -37,6 +37,8 @@ With --json, prints one object per puzzle on one line:
             at least as many rounds as the greatest of them
   bottlenecks  the steps, from 1, that were the only one available and not a single
   to_try    if it is not solved: a lower bound for the number of candidates to try
+  fog       for a puzzle with fog, where a step uses only what is clear: whether it is solved, the number
+            of digits placed, and the cells that are clear at the end
   steps     with --path: technique, number, sentence, placed and removed (digits by cell)
 Input that cannot be read, or rated in time, becomes an object with source and error.
 
@@ -92,6 +94,8 @@ pub(super) fn parse_technique(name: &str) -> Result<TechniqueId, String> {
 /// A rating, prepared for printing.
 struct RatedPuzzle {
     rating: Rating,
+    /// How far a person gets who sees only what is clear; None without fog.
+    fog: Option<FogPath>,
     waves: Vec<usize>,
     steps: Option<Vec<JsonStep>>,
 }
@@ -114,8 +118,10 @@ fn answer(
     loaded.warnings.iter().for_each(|warning| report.warning(warning));
     let control = arguments.timeout.map_or_else(Control::new, Control::with_timeout);
     let up_to = arguments.up_to.unwrap_or(TechniqueId::last());
-    let rated = match rater.rate(&loaded.puzzle, up_to, engine, &control) {
-        Ok(rating) => prepare(arguments, loaded, rating, rater.layout()),
+    let fog = fog_path(&loaded.puzzle, up_to, &control);
+    let rated = fog.and_then(|fog| Ok((fog, rater.rate(&loaded.puzzle, up_to, engine, &control)?)));
+    let rated = match rated {
+        Ok((fog, rating)) => prepare(arguments, loaded, rating, fog, rater.layout()),
         Err(stopped) => {
             report.warning(format_args!("{}: {stopped}", loaded.source));
             if arguments.json {
@@ -128,7 +134,8 @@ fn answer(
         true => report.json(&RateJsonLine::new(loaded, &rated)),
         false => print_words(loaded, &rated, report),
     }
-    if rated.rating.path.is_solved() { Outcome::Fine } else { Outcome::NotUnique }
+    let is_solved = rated.rating.path.is_solved() && rated.fog.as_ref().is_none_or(FogPath::is_solved);
+    if is_solved { Outcome::Fine } else { Outcome::NotUnique }
 }
 
 /// Returns the rating with its steps in words, if requested.
@@ -136,13 +143,14 @@ fn prepare(
     arguments: &RateArguments,
     loaded: &LoadedPuzzle,
     rating: Rating,
+    fog: Option<FogPath>,
     layout: Option<&LogicLayout>,
 ) -> RatedPuzzle {
     let waves =
         layout.filter(|_| arguments.json).map(|layout| dependency_depths(layout, &rating.path)).unwrap_or_default();
     let layout = layout.filter(|_| arguments.path);
     let steps = layout.map(|layout| rating.path.steps.iter().map(|step| JsonStep::new(loaded, step, layout)).collect());
-    RatedPuzzle { rating, waves, steps }
+    RatedPuzzle { rating, fog, waves, steps }
 }
 
 #[derive(Serialize)]
@@ -194,7 +202,16 @@ struct RateJsonLine<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     to_try: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    fog: Option<JsonFog>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     steps: Option<&'a [JsonStep]>,
+}
+
+#[derive(Serialize)]
+struct JsonFog {
+    solved: bool,
+    placed: usize,
+    clear: String,
 }
 
 impl<'a> RateJsonLine<'a> {
@@ -214,6 +231,11 @@ impl<'a> RateJsonLine<'a> {
             waves: &rated.waves,
             bottlenecks: bottlenecks(path).into_iter().map(|at| at + 1).collect(),
             to_try: (!path.is_solved()).then(|| path.min_guesses()),
+            fog: rated.fog.as_ref().map(|fog| JsonFog {
+                solved: fog.is_solved(),
+                placed: fog.placed,
+                clear: fog.clear.to_string(),
+            }),
             steps: rated.steps.as_deref(),
         }
     }
@@ -252,7 +274,23 @@ fn print_words(loaded: &LoadedPuzzle, rated: &RatedPuzzle, report: &mut OutputRe
             report.line(format_args!("{:<10} {:<5} {score:>6.2}  {source}{title}  {why}", "unsolved", ""));
         }
     }
+    if let Some(fog) = &rated.fog {
+        print_fog(fog, report);
+    }
     for step in rated.steps.iter().flatten() {
         report.line(format_args!("  {:>4.1}  {}", step.number, step.sentence));
+    }
+}
+
+/// Prints how far a person gets who sees only what is clear of fog.
+fn print_fog(fog: &FogPath, report: &mut OutputReport) {
+    let hardest = fog.hardest.map(|(technique, _)| technique.title().to_string()).unwrap_or_default();
+    match fog.is_solved() {
+        true => report.line(format_args!("  fog: solved with what can be seen  {hardest}")),
+        false => {
+            let (placed, clear) = (fog.placed, &fog.clear);
+            let clear = if clear.is_empty() { "nothing".to_owned() } else { clear.to_string() };
+            report.line(format_args!("  fog: stuck after {placed} digits; clear: {clear}"));
+        }
     }
 }

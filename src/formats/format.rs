@@ -81,13 +81,13 @@ const ISS_HOLDS: &str = "one puzzle per line: one grid with boxes, regions or ne
 const ISS_LACKS: &str = "minimum and maximum sums, sums with factors, equal sums, state machines, most alternatives, \
     cells outside the grid, title, author, symbols; written: digits from 0, patterns of more than two cells";
 const SUDOKUPAD_HOLDS: &str = "boards of any layout; givens, boxes, cages with sums, regions, the anti-chess rules; \
-    all other rules as drawings, which are recognised as rules if they are unambiguous; the setter's drawings; a \
-    solver's marks; title, author, source, the rules text, the message on completion, the solution";
+    all other rules as drawings, which are recognised as rules if they are unambiguous; the setter's drawings; \
+    fog; a solver's marks; title, author, source, the rules text, the message on completion, the solution";
 const SUDOKUPAD_LACKS: &str = "the meaning of other drawn rules, pictures except one behind the board, digits \
     entered by a solver";
 const F_PUZZLES_HOLDS: &str = "one grid with boxes, regions or neither; givens; rules with a tool in f-puzzles or \
-    Rangsk's solver; marks and drawings without meaning, in places halfway between cells at the finest; title, \
-    author, the rules text, the message on completion, the solution";
+    Rangsk's solver; marks and drawings without meaning, in places halfway between cells at the finest; fog; \
+    title, author, the rules text, the message on completion, the solution";
 const F_PUZZLES_LACKS: &str = "several grids, rules without a tool there, dashes and tips of lines, pictures; written: \
     digits from 0";
 
@@ -279,9 +279,9 @@ formats! {
         writes: WriteSupport::Never,
         holds: "one or more grids with their regions; givens, a solver's digits and marks, diagonals, anti-chess \
             rules, cages, extra regions, clones, marks in cells, thermometers, arrows and other lines, dots, X and \
-            V, quadruples, outside clues; other drawings as marks without meaning; title, author, the comment as the \
-            rules text, the message on completion",
-        lacks: "look-and-say cages, groups of digits that no kind of rule uses, custom constraints, fog",
+            V, quadruples, outside clues, fog; other drawings as marks without meaning; title, author, the comment as \
+            the rules text, the message on completion",
+        lacks: "look-and-say cages, groups of digits that no kind of rule uses, custom constraints",
     },
     /// Penpa+ links.
     Penpa = FormatInfo {

@@ -3,8 +3,8 @@
 
 use crate::board::{MAX_CELLS, MAX_DIGIT};
 use crate::puzzle::{
-    MAX_COORDINATE, MAX_DRAWING_POINTS, MAX_DRAWINGS, MAX_IMAGE_BYTES, MAX_LETTERS_IN_A_LINE, MAX_LETTERS_IN_A_TEXT,
-    MAX_RULES,
+    MAX_COORDINATE, MAX_DRAWING_POINTS, MAX_DRAWINGS, MAX_FOG_LINK_CELLS, MAX_FOG_LINKS, MAX_IMAGE_BYTES,
+    MAX_LETTERS_IN_A_LINE, MAX_LETTERS_IN_A_TEXT, MAX_RULES,
 };
 use crate::sheet::text::{MAX_FONT_BYTES, MAX_FONTS};
 use crate::sheet::{MAX_DRAWN_PIXELS, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, MAX_PIXELS_TOGETHER};
@@ -90,6 +90,8 @@ pub fn limits() -> Vec<(&'static str, String)> {
             "the pictures among the drawings of a puzzle in total; each of them",
             format!("{MAX_IMAGE_BYTES} bytes; {} million pixels", MAX_DRAWN_PIXELS / 1_000_000),
         ),
+        ("links of the fog of a puzzle", MAX_FOG_LINKS.to_string()),
+        ("cells in all links of the fog of a puzzle", MAX_FOG_LINK_CELLS.to_string()),
         ("digits of a board", MAX_DIGIT.to_string()),
         ("cells of a board", MAX_CELLS.to_string()),
         ("puzzles in a booklet, and entries in its file", MAX_PUZZLES.to_string()),

@@ -64,8 +64,12 @@ pub enum LostElement {
     Highlights,
     /// Solvers' remarks for the setter.
     Remarks,
-    /// Cells from which fog is lifted.
+    /// Fog over the board.
+    Fog,
+    /// Cells that are clear of fog from the start.
     FogLights,
+    /// Links between right digits and cells that they clear of fog.
+    FogLinks,
     /// Rotated texts and shapes.
     Angles,
     /// Sizes of shapes.
@@ -122,7 +126,9 @@ impl LostElement {
             LostElement::Zeros => counted("element-zeros"),
             LostElement::Highlights => counted("element-highlights"),
             LostElement::Remarks => counted("element-remarks"),
+            LostElement::Fog => counted("element-fog"),
             LostElement::FogLights => counted("element-fog-lights"),
+            LostElement::FogLinks => counted("element-fog-links"),
             LostElement::Angles => counted("element-angles"),
             LostElement::Sizes => counted("element-sizes"),
             LostElement::Texts => counted("element-texts"),

@@ -30,6 +30,7 @@ mod detect_numbering;
 mod drawn_images;
 mod encoding;
 mod file_kind;
+mod fog_links;
 mod format;
 mod fpuzzles;
 mod guess;

@@ -39,13 +39,14 @@ pub(super) fn report_title_and_author(puzzle: &Puzzle, losses: &mut Losses) {
     losses.add_many(LostElement::Author, LossOutcome::NoPlace, usize::from(!puzzle.author().is_empty()));
 }
 
-/// Reports the drawings as lost.
+/// Reports the drawings and the fog as lost.
 pub(super) fn report_drawings(puzzle: &Puzzle, losses: &mut Losses) {
+    losses.add_many(LostElement::Fog, LossOutcome::NoPlace, usize::from(puzzle.fog().is_some()));
     losses.add_many(LostElement::Drawings, LossOutcome::NoPlace, puzzle.drawings().len());
 }
 
-/// Reports as lost: the drawings, the difficulty, remarks, symbols, a solver's progress, what is published with the
-/// puzzle except the parts that the format holds, and all rules except those for which `held` is true.
+/// Reports as lost: the drawings, the fog, the difficulty, remarks, symbols, a solver's progress, what is published
+/// with the puzzle except the parts that the format holds, and all rules except those for which `held` is true.
 pub(super) fn report_rules(
     puzzle: &Puzzle,
     losses: &mut Losses,

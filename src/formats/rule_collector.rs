@@ -4,6 +4,7 @@
 use serde_json::Value;
 
 use super::colours::{self, NearestColour, fill_of, nearest_colour, nearest_tint, outline_of};
+use super::fog_links::ReadFog;
 use super::json;
 use super::limits::CELLS_OF_LINES;
 use super::loss::{LossOutcome, Losses, LostElement};
@@ -27,6 +28,7 @@ pub(super) struct RuleCollector {
     pub losses: Losses,
     /// What is drawn but is neither a rule nor a mark.
     pub drawings: ReadDrawings,
+    pub fog: ReadFog,
     /// The number of cells that lines may still take.
     remaining_cells: usize,
 }
@@ -38,6 +40,7 @@ impl RuleCollector {
             placed: Vec::new(),
             losses: Losses::default(),
             drawings: ReadDrawings::new(),
+            fog: ReadFog::default(),
             remaining_cells: CELLS_OF_LINES,
         }
     }

@@ -34,7 +34,7 @@ use crate::puzzle::StoredSolution;
 pub(super) struct Csv;
 
 /// The columns that are written, in order: fields of the JSON form, and the solution.
-const NAMES: [&str; 23] = [
+const NAMES: [&str; 24] = [
     "title",
     "author",
     "digits_from",
@@ -44,6 +44,7 @@ const NAMES: [&str; 23] = [
     "symbols",
     "progress",
     "drawings",
+    "fog",
     "solution",
     "source",
     "link",

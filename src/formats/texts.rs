@@ -19,11 +19,13 @@ pub(super) fn truncated_to(letters: usize, words: String, element: LostElement, 
     }
 }
 
-/// Returns the rules text for other programs: the author's own as it was written, or the sentences, one per line.
+/// Returns the rules text for other programs: the author's own as it was written, or the sentences, one per
+/// line, with that about fog.
 pub(super) fn customary_rules_text(puzzle: &Puzzle) -> String {
     if let Some(own) = &puzzle.publication().rules_text {
         return own.text.clone();
     }
-    let sentences: Vec<String> = puzzle.rules_text().iter().map(ToString::to_string).collect();
+    let sentences = puzzle.rules_text().into_iter().chain(puzzle.fog_text());
+    let sentences: Vec<String> = sentences.map(|sentence| sentence.to_string()).collect();
     sentences.join("\n")
 }

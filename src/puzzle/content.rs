@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::drawing::{Drawing, checked_drawings};
 use super::error::PuzzleError;
+use super::fog::Fog;
 use super::givens::{Givens, check_given};
 use super::house_types::HouseTypes;
 use super::placed::PlacedRule;
@@ -34,6 +35,7 @@ pub struct Puzzle {
     pub(super) publication: Option<Arc<Publication>>,
     /// Shared, since undo keeps many versions of a puzzle.
     pub(super) drawings: Arc<[Drawing]>,
+    pub(super) fog: Option<Arc<Fog>>,
 }
 
 impl Puzzle {
@@ -51,6 +53,7 @@ impl Puzzle {
             remarks: Vec::new(),
             publication: None,
             drawings: Arc::default(),
+            fog: None,
         }
     }
 

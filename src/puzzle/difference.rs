@@ -25,6 +25,8 @@ pub struct Difference {
     pub notes: bool,
     /// True if the drawings differ.
     pub drawings: bool,
+    /// True if the fog differs.
+    pub fog: bool,
     /// True if the symbols or the setter's difficulty differ.
     pub symbols_or_stars: bool,
 }
@@ -44,6 +46,7 @@ impl Difference {
                 != (second.title(), second.author(), second.publication()),
             notes: first.progress() != second.progress() || first.remarks() != second.remarks(),
             drawings: first.drawings() != second.drawings(),
+            fog: first.fog() != second.fog(),
             symbols_or_stars: first.symbols() != second.symbols() || first.stars() != second.stars(),
         }
     }

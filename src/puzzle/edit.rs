@@ -7,6 +7,8 @@ use super::choices::refused;
 use super::content::Puzzle;
 use super::drawing::{Drawing, checked_drawings, relocated_drawings};
 use super::error::{PuzzleError, PuzzleTextField};
+use super::fog::Fog;
+use super::fogged::{checked_fog, relocated_fog};
 use super::givens::{Givens, check_given};
 use super::placed::PlacedRule;
 use super::progress::Progress;
@@ -66,6 +68,8 @@ pub enum Edit {
         /// The name of the undo step.
         what: Message,
     },
+    /// Sets the fog, or removes it.
+    SetFog(Option<Fog>),
     /// Adds a rule to the end of the list.
     AddRule(PlacedRule),
     /// Removes the rule with this index.
@@ -236,7 +240,8 @@ impl Edit {
 
     /// Makes the edit in place, so that many edits need only one copy. After an error, the puzzle must not be used.
     fn change(&self, changed: &mut Puzzle) -> Result<(), EditError> {
-        let Puzzle { title, author, stars, board, givens, rules, symbols, progress, remarks, drawings, .. } = changed;
+        let Puzzle { title, author, stars, board, givens, rules, symbols, progress, remarks, drawings, fog, .. } =
+            changed;
         let missing = |index: usize| EditError::NoRule { number: index + 1 };
         if let Some(index) = self.locked_against(rules) {
             return Err(locked(index, &rules[index]));
@@ -288,6 +293,7 @@ impl Edit {
                 let arranged = order.iter().map(drawing).collect::<Result<_, _>>()?;
                 *drawings = checked_drawings(arranged)?.into();
             }
+            Edit::SetFog(wanted) => *fog = checked_fog(wanted.clone(), board)?,
             Edit::AddRule(placed) => {
                 check_rule_count(rules.len() + 1)?;
                 check_possible(board, rules.len(), placed)?;
@@ -394,6 +400,7 @@ impl Edit {
             | Edit::AddDrawings(_)
             | Edit::ChangeDrawing(..)
             | Edit::ArrangeDrawings { .. }
+            | Edit::SetFog(_)
             | Edit::AddRule(_)
             | Edit::SwitchRule { .. }
             | Edit::NameRule { .. }
@@ -434,6 +441,8 @@ impl Edit {
             Edit::RemoveRemark(_) => Message::new("edit-remove-remark"),
             Edit::AddDrawings(added) => Message::new("edit-add-drawings").with("count", added.len()),
             Edit::ChangeDrawing(..) => Message::new("edit-change-drawing"),
+            Edit::SetFog(Some(_)) => Message::new("edit-fog"),
+            Edit::SetFog(None) => Message::new("edit-no-fog"),
             Edit::AddRule(placed) => Message::new("edit-add-rule").with("rule", placed.rule.name().lower_case()),
             Edit::RemoveRule(index) => Message::new("edit-remove-rule").with("rule", rule(index)),
             Edit::ChangeRule(index, _) => Message::new("edit-change-rule").with("rule", rule(index)),
@@ -470,9 +479,10 @@ pub(super) fn relocate_puzzle(puzzle: &Puzzle, step: &Relocation) -> Puzzle {
     let remarks = puzzle.remarks.iter().map(|remark| remark.relocated(step)).collect();
     let publication = puzzle.relocated_publication(step);
     let drawings = relocated_drawings(&puzzle.drawings, step).into();
+    let fog = relocated_fog(puzzle.fog(), step);
     let (givens, rules) = (Givens::new(), Vec::new());
     let mut changed =
-        Puzzle { symbols, board, progress, remarks, publication, drawings, givens, rules, ..puzzle.clone() };
+        Puzzle { symbols, board, progress, remarks, publication, drawings, fog, givens, rules, ..puzzle.clone() };
     let moved = puzzle.givens.iter().filter_map(|(&cell, &digit)| Some((cell, step.cell(cell)?, digit)));
     let mut moved: Vec<_> = moved.filter(|&(_, to, digit)| check_given(&changed.board, to, digit).is_ok()).collect();
     // If a moved given meets one that stayed, the latter wins, because it is inserted last.

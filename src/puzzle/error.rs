@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::drawing::{DrawingError, MAX_DRAWINGS};
+use super::fog::FogError;
 use super::placed::MAX_RULES;
 use super::printable_text::{MAX_LETTERS_IN_A_LINE, MAX_LETTERS_IN_A_TEXT, TextTooLongError, printable};
 use super::publication::{MAX_NOT_UNDERSTOOD, MAX_TAGS};
@@ -103,6 +104,11 @@ pub enum PuzzleError {
     TooManyDrawings {
         /// Number of drawings.
         found: usize,
+    },
+    /// The fog does not fit.
+    Fog {
+        /// The reason.
+        problem: FogError,
     },
     /// The symbols cannot represent the digits.
     Symbols(#[from] SymbolsError),
@@ -258,6 +264,7 @@ impl PuzzleError {
             PuzzleError::TooManyDrawings { found } => {
                 Message::new("puzzle-too-many-drawings").with("found", *found).with("most", MAX_DRAWINGS)
             }
+            PuzzleError::Fog { problem } => Message::new("puzzle-fog").with("problem", problem.message()),
             PuzzleError::Symbols(error) => error.message(),
             PuzzleError::Text { field: of, problem } => of.too_long(problem),
         }

@@ -13,6 +13,8 @@ mod difference;
 mod drawing;
 mod edit;
 mod error;
+mod fog;
+mod fogged;
 mod givens;
 mod house_types;
 mod model_cache;
@@ -39,6 +41,7 @@ pub use drawing::{
 };
 pub use edit::{Edit, EditError};
 pub use error::{PuzzleError, PuzzleTextField};
+pub use fog::{Fog, FogError, FogLink, MAX_FOG_LINK_CELLS, MAX_FOG_LINKS, around};
 pub use givens::Givens;
 pub use house_types::HouseTypes;
 pub use model_cache::ModelCache;

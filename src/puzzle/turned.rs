@@ -4,6 +4,7 @@ use super::content::Puzzle;
 use super::drawing::{transformed_drawings, turned_drawings};
 use super::edit::{EditError, relocate_puzzle, relocate_rule};
 use super::error::PuzzleError;
+use super::fogged::{transformed_fog, turned_fog};
 use super::givens::Givens;
 use super::placed::PlacedRule;
 use super::publication::Publication;
@@ -16,7 +17,7 @@ const APART: i16 = 2;
 impl Puzzle {
     /// Returns the puzzle with permuted cells and renamed digits. A rule without an equivalent is removed if `can_go`
     /// allows it. Remarks of solvers are removed, because their cells and digits refer to the original puzzle. Drawings
-    /// stay only if the whole board is turned.
+    /// and fog stay only if the whole board is turned.
     ///
     /// # Errors
     /// Returns an error if a rule that must not be removed has no equivalent.
@@ -42,7 +43,8 @@ impl Puzzle {
         let solution = self.stored_solution().and_then(|solution| solution.transformed(board, step));
         let publication = Publication { solution, ..self.publication().clone() };
         let puzzle = self.with_clues(givens, rules)?.with_progress(progress)?.with_publication(publication)?;
-        puzzle.with_remarks(Vec::new())?.with_drawings(transformed_drawings(&self.drawings, board, step))
+        let puzzle = puzzle.with_remarks(Vec::new())?.with_fog(transformed_fog(self.fog(), board, step))?;
+        puzzle.with_drawings(transformed_drawings(&self.drawings, board, step))
     }
 
     /// Turns the whole puzzle with its board, in place.
@@ -58,7 +60,8 @@ impl Puzzle {
             None => self.turned_beside(turn)?,
         };
         let drawings = turned_drawings(&self.drawings, board, turn).into();
-        Ok(Puzzle { drawings, ..turned.with_remarks(remarks)? })
+        let fog = turned_fog(self.fog(), board, turn);
+        Ok(Puzzle { drawings, fog, ..turned.with_remarks(remarks)? })
     }
 
     /// Turns a puzzle whose board changes. Board and image are placed side by side on one larger board, for which

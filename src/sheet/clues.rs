@@ -1,6 +1,7 @@
 //! Keeps clues legible: enlarges small clues, keeps a clue in the corner of a cell inside that cell, and moves the
 //! digit of the cell out of its way.
 
+use crate::board::{Cell, CellSet};
 use crate::scene::{Anchor, Area, Item, Layer, Point, Scene, TextRole};
 use crate::sheet::text;
 
@@ -47,6 +48,16 @@ pub fn clear_clues(scene: &mut Scene) {
     if !corners.is_empty() {
         scene.items_mut().for_each(|item| make_room(item, &corners));
     }
+}
+
+/// Removes the texts in cells that are covered, so that digits over the cover make no room for clues below it.
+pub fn remove_texts(scene: &mut Scene, covered: &CellSet) {
+    let is_covered = |item: &Item| match item {
+        Item::Text { at, .. } => covered.contains(Cell::new(at.y.floor() as i16, at.x.floor() as i16)),
+        Item::Fill { .. } | Item::Line { .. } | Item::Disc { .. } | Item::Ring { .. } | Item::Image { .. } => false,
+    };
+    let empty = scene.with_items(vec![]);
+    *scene = std::mem::replace(scene, empty).filtered(|item| !is_covered(item));
 }
 
 /// Returns the bounds of the clues in the corners of cells.

@@ -25,6 +25,8 @@ pub struct PageBoard {
     pub under: String,
     /// Everything else: marks, lines, givens and clues.
     pub over: String,
+    /// The lines of the grids alone, which fog does not hide; empty without fog.
+    pub lines: String,
     /// The part of the plane that the drawing fills, in cells.
     pub bounds: Area,
     /// The symbol of each digit in order, with the number of its outline in the shared parts.
@@ -42,6 +44,8 @@ pub fn page_board(puzzle: &Puzzle, language: Language, parts: &mut PageParts) ->
     let mut items: Vec<(Layer, &Item)> = scene.layered().collect();
     // The sort is stable, so the order within a layer is kept.
     items.sort_by_key(|(layer, _)| *layer);
+    let lines = items.iter().filter(|(layer, _)| *layer == Layer::Grid && puzzle.fog().is_some());
+    let lines = parts.draw(lines.map(|(_, item)| *item));
     let (under, over): (Vec<_>, Vec<_>) = items.into_iter().partition(|(layer, _)| *layer <= Layer::Region);
     let symbols = DigitSet::all(puzzle.board().size()).iter().map(|digit| {
         let symbol = puzzle.symbol_of(digit);
@@ -52,6 +56,7 @@ pub fn page_board(puzzle: &Puzzle, language: Language, parts: &mut PageParts) ->
     PageBoard {
         under: parts.draw(under.into_iter().map(|(_, item)| item)),
         over: parts.draw(over.into_iter().map(|(_, item)| item)),
+        lines,
         bounds: scene.bounds(),
         symbols,
         clue_cells: cells_with_clue(&scene),

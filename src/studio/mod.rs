@@ -73,8 +73,8 @@ pub use crate::studio::settings::preferences::Preferences;
 pub use crate::studio::settings::startup::Loading;
 pub use app::App;
 pub use command::{
-    AuthorCommand, BoardCommand, BookletCommand, CheckCommand, Command, EditCommand, FileCommand, PlayCommand,
-    RuleCommand, SolvingCommand, TabCommand, ViewCommand,
+    AuthorCommand, BoardCommand, BookletCommand, CheckCommand, Command, EditCommand, FileCommand, FogCommand,
+    PlayCommand, RuleCommand, SolvingCommand, TabCommand, ViewCommand,
 };
 
 use crate::studio::document::on_disk::OnDisk;

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::content::WebPuzzle;
 use super::secrets::{cell_hashes, identity, packed, sealed_message, whole_hash};
 use super::settings::{SolutionCheck, WebSettings};
-use crate::board::{Cell, Filling};
+use crate::board::{Cell, CellSet, Filling};
 use crate::formats::write_native;
 use crate::puzzle::{Puzzle, Stars};
 use crate::sheet::svg::PageParts;
@@ -38,6 +38,9 @@ pub(super) struct PuzzleData {
     view: [i32; 4],
     under: String,
     over: String,
+    /// The lights of the fog, and what each link waits for and clears; empty without fog.
+    fog: Vec<String>,
+    lines: String,
     whole: String,
     each: String,
     message: String,
@@ -92,9 +95,15 @@ pub(super) fn puzzle_data(
         clues: (0..board.cells().len()).filter(|&at| drawn.clue_cells.contains(&board.cells()[at])).collect(),
         view: view_of(&drawn),
         whole: hashed(whole_hash),
-        each: if settings.check == SolutionCheck::Cells { hashed(cell_hashes) } else { String::new() },
+        // Fog clears digit by digit, so the page has to know each of them.
+        each: match settings.check == SolutionCheck::Cells || puzzle.fog().is_some() {
+            true => hashed(cell_hashes),
+            false => String::new(),
+        },
         message: if message.is_empty() { String::new() } else { sealed_message(&id, solution, &shown(message)) },
         hints,
+        fog: fog_of(puzzle),
+        lines: drawn.lines,
         under: drawn.under,
         over: drawn.over,
         id,
@@ -135,6 +144,16 @@ fn view_of(drawn: &PageBoard) -> [i32; 4] {
     [area.min.x, area.min.y, area.width(), area.height()].map(|cells| (cells * PageParts::UNITS).round() as i32)
 }
 
+/// Returns the lights of the fog, and the two sides of each link one after the other; nothing without fog.
+fn fog_of(puzzle: &Puzzle) -> Vec<String> {
+    let Some(fog) = puzzle.fog() else { return Vec::new() };
+    let cells = |cells: &CellSet| -> String {
+        cells.iter().filter_map(|cell| puzzle.board().id(cell)).map(|id| two_digits(id.0)).collect()
+    };
+    let links = fog.links.iter().flat_map(|link| [cells(&link.when), cells(&link.clears)]);
+    [cells(&fog.lights)].into_iter().chain(links).collect()
+}
+
 /// Returns the names of the kinds of rules, each once.
 fn kinds_of(puzzle: &Puzzle, language: Language) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
@@ -151,7 +170,9 @@ fn kinds_of(puzzle: &Puzzle, language: Language) -> Vec<String> {
 fn rules_of(own: Option<&str>, puzzle: &Puzzle, language: Language) -> Vec<String> {
     let texts: Vec<String> = match own {
         Some(own) => own.lines().map(str::to_owned).collect(),
-        None => puzzle.rules_text().iter().map(|sentence| language.translate(sentence)).collect(),
+        None => {
+            puzzle.rules_text().iter().chain(&puzzle.fog_text()).map(|sentence| language.translate(sentence)).collect()
+        }
     };
     let mut rules: Vec<String> = Vec::new();
     for text in texts {

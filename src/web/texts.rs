@@ -14,6 +14,7 @@ const MESSAGES: &[&str] = &[
     "web-cell-centre",
     "web-cell-corner",
     "web-cell-empty",
+    "web-cell-fog",
     "web-cell-given",
     "web-check",
     "web-classic",

@@ -46,6 +46,10 @@ text leaves the sentence out |
 | `message`, `notes` | the message to those who finish, and notes for the editor, which are never printed |
 | `solution` | the author's solution as rows like those of the givens, `.` for an unknown digit; `solution_text` if \
 it is not one digit for each cell |
+| `drawings` | what is drawn without a meaning; see the schema |
+| `fog` | `{\"lights\": \"r1-3c1-3\", \"links\": [{\"when\": \"r5c6 r9c7\", \"clears\": \"r5c8-9\"}]}`: the \\
+cells that are clear from the start, and those that are cleared once others have their right digits; without links, a \\
+right digit clears its cell and those around it |
 | `not_understood` | elements of another program's file that may be rules: `{\"name\": \"fogofwar\", \"count\": 2, \
 \"text\": \"…\"}` |
 

@@ -68,7 +68,9 @@ has one digit more or fewer; the digits of a line of two cells are from differen
 Modular line, with any number | both ways; numbers other than 3 are not supported there |
 | `clone` | cells at the same position of both lists contain the same digit | Clones | both ways |
 | `quadruple` | each digit is in the four cells, as often as it is written | Quadruple | both ways |
-| `fogofwar`, `foglight` | what a solver sees | nothing | reported |
+| `foglight`, `triggereffect`; `fogofwar`, `fogofwarbulb`; cages with the value `FOGLIGHT` or `FOW` | cells that are \\
+clear from the start; effects of right digits; bulbs, which light the cells around them | fog | read; written as \\
+`foglight` and `triggereffect` |
 | `disabledlogic`, `truecandidatesoptions` | settings of a solver | nothing | reported |
 
 ### SudokuPad
@@ -86,7 +88,11 @@ ways, on one grid |
 with more numbers are reported as the closest match, others are left out and reported |
 | lines, shapes, texts | drawn | rules, if a drawing looks as the usual tools draw it and the rules text mentions it \\
 | reported one by one |
-| `foglight`, `foglink`, `triggereffect` | what a solver sees | nothing | reported |
+| `foglight`; cages with the value `FOGLIGHT` or `foglight: …` | cells that are clear from the start | lights of the \\
+fog | both ways |
+| `triggereffect` from `cellvalue` to `foglight` | cells that are cleared once others have their right digits; \\
+without any, a right digit clears the cells around it, but a given does not | links of the fog | both ways; other \\
+effects are reported |
 
 ### SudokuMaker
 
@@ -111,7 +117,9 @@ Modular and Parity lines, for their groups of nine digits | other groups are rep
 | 408 arrows | the first cell of a bulb counts once, the second ten times | Arrow, in reading order | reported as \\
 the closest match if this gives another number |
 | 500 to 504 numbers outside the grid | as in f-puzzles; numbered rooms | the same | read |
-| 304, 1000, 4000, 4001 | look-and-say, custom constraints, fog | nothing | reported |
+| 4000 fog lights, 4001 fog clearing | cells that are clear from the start; cells that right digits clear, by \\
+patterns and by labels | fog | read; cells exempt from a pattern are reported |
+| 304, 1000 | look-and-say, custom constraints | nothing | reported |
 
 ### Interactive Sudoku Solver
 

@@ -21,7 +21,7 @@ const MENUS: [&str; 9] = [
 ];
 
 /// Other names from the window, by their message keys.
-const NAMES: [&str; 22] = [
+const NAMES: [&str; 26] = [
     "own-line",
     "own-cells",
     "shading",
@@ -30,6 +30,10 @@ const NAMES: [&str; 22] = [
     "loop",
     "loop-cells",
     "loop-wall",
+    "do-fog-cover",
+    "do-fog-light",
+    "do-fog-when",
+    "do-fog-clears",
     "do-view-handbook",
     "ask-keys",
     "ask-newer.reload",

@@ -5,7 +5,7 @@ use std::fs;
 use gridwright::board::{Board, CellSet, Digit, Filling};
 use gridwright::book::{PreflightFinding, Proof, gather, preflight, prove};
 use gridwright::formats::{self, BookFile, BookItem};
-use gridwright::puzzle::{Givens, PlacedRule, Puzzle};
+use gridwright::puzzle::{Fog, Givens, PlacedRule, Puzzle};
 use gridwright::sheet::booklet::{BookEntry, BookSettings, Booklet, PerPage, compose};
 use gridwright::sheet::pdf::PdfPreset;
 use gridwright::sheet::{InkMode, Leaf, Margins, Paper, Pixels, PlacedPicture, PrintTarget};
@@ -84,6 +84,10 @@ fn many(count: usize, spoil: impl Fn(&mut BookSettings)) -> Case {
     })
 }
 
+fn fogged(puzzle: &Puzzle) -> Puzzle {
+    puzzle.clone().with_fog(Some(Fog::default())).unwrap()
+}
+
 fn margins(top: f32, outside: f32) -> Option<Margins> {
     Some(Margins { top, bottom: 15.0, outside, inside: 15.0 })
 }
@@ -141,6 +145,7 @@ fn every_planted_fault_is_found_by_its_name() {
         ("no answer", "missing_answer", with(|case| case.entries[0].answer = None)),
         ("answers off", "no_answers", set(|settings| settings.answers = None)),
         ("all cells given", "already_solved", puzzles(&[(&all, "One")])),
+        ("fog", "fog", with(|case| case.entries[0].puzzle = fogged(&case.entries[0].puzzle))),
         ("another file", "changed_since_proof", with(|case| case.entries[0].has_changed = true)),
         (
             "a tiny page",

@@ -109,6 +109,7 @@ ask-changed-order = Οι κανόνες είναι σε διαφορετική �
 ask-changed-words = Ο τίτλος ή ο δημιουργός διαφέρει
 ask-changed-notes = Σημειώσεις, χρώματα ή σχόλια διαφέρουν
 ask-changed-drawings = Τα σχέδια διαφέρουν
+ask-changed-fog = Η ομίχλη διαφέρει
 ask-changed-rest = Σύμβολα ή αστέρια διαφέρουν
 ask-changed-puzzles-order = Οι γρίφοι είναι σε διαφορετική σειρά
 ask-changed-settings = Οι ρυθμίσεις του βιβλίου διαφέρουν

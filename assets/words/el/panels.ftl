@@ -91,6 +91,7 @@ view-board-centre = κεντρικές σημειώσεις { $digits }
 view-board-corner = γωνιακές σημειώσεις { $digits }
 view-board-given = δοσμένο { $digit }
 view-board-entered = γραμμένο { $digit }
+view-board-fog = στην ομίχλη
 view-board-solution = λύση { $digit }
 view-board-wrong = διαφέρει από τη λύση
 view-board-place = γραμμή { $row }, στήλη { $column }

@@ -215,6 +215,12 @@ puzzle-too-many-not-understood = { $found } στοιχεία που δεν έγ�
 puzzle-too-many-rules = πάρα πολλοί κανόνες ({ $found })· το όριο είναι { $most }
 puzzle-drawing = σχέδιο { $number }: { $problem }
 puzzle-too-many-drawings = πάρα πολλά σχέδια ({ $found })· το όριο είναι { $most }
+puzzle-fog = ομίχλη: { $problem }
+fog-empty-link = ο σύνδεσμος { $number } χρειάζεται κελιά και στις δύο πλευρές: αυτά που περιμένει και αυτά που καθαρίζει
+fog-too-many-links = { $found } σύνδεσμοι· το όριο είναι { $most }
+fog-too-many-link-cells = { $found } κελιά σε όλους τους συνδέσμους μαζί· το όριο είναι { $most }
+fog-text = Ομίχλη κρύβει στοιχεία και σήματα. Ένα σωστό ψηφίο καθαρίζει το κελί του και τα κελιά γύρω του.
+    .links = Ομίχλη κρύβει στοιχεία και σήματα. Τα σωστά ψηφία καθαρίζουν κελιά, όχι απαραίτητα τα δικά τους.
 drawing-no-points = μια γραμμή χρειάζεται τουλάχιστον ένα σημείο
 drawing-negative-length = το πλάτος, το ύψος και το μέγεθος γραμμάτων δεν μπορούν να είναι αρνητικά
 drawing-empty-dash = η παύλα και το κενό της πρέπει να είναι μεγαλύτερα από 0
@@ -260,6 +266,8 @@ edit-add-drawings = { $count ->
    *[other] Προσθήκη { $count } σχεδίων
 }
 edit-change-drawing = Αλλαγή σχεδίου
+edit-fog = Αλλαγή ομίχλης
+edit-no-fog = Αφαίρεση ομίχλης
 edit-add-rule = Προσθήκη: { $rule }
 edit-remove-rule = Διαγραφή: { $rule }
 edit-change-rule = Αλλαγή: { $rule }
@@ -384,6 +392,7 @@ preflight-not-proved = δεν αποδείχθηκε ότι έχει ακριβ�
 preflight-missing-answer = λείπει η λύση του
 preflight-no-answers = δεν τυπώνονται λύσεις· είναι απενεργοποιημένες
 preflight-already-solved = κάθε κελί έχει δοσμένο, άρα δεν μένει τίποτα για λύσιμο
+preflight-fog = το χαρτί δεν έχει ομίχλη, άρα τυπώνονται όλα τα στοιχεία και τα σήματα κάτω από αυτήν
 preflight-changed = το αρχείο του άλλαξε μετά τον έλεγχο του γρίφου
 preflight-narrow-margin = περιθώριο { $mm } mm είναι πολύ στενό· ο εκτυπωτής χρειάζεται { $least } mm
 preflight-narrow-gutter = περιθώριο ράχης { $mm } mm είναι πολύ στενό· η βιβλιοδεσία τόσων σελίδων χρειάζεται { $least } mm
@@ -652,6 +661,11 @@ element-remarks = { $count ->
 element-highlights = { $count ->
         [one] χρώμα λύτη σε { $count } κελί
        *[other] χρώματα λύτη σε { $count } κελιά
+    }
+element-fog = ομίχλη
+element-fog-links = { $count ->
+        [one] { $count } σύνδεσμος ομίχλης
+       *[other] { $count } σύνδεσμοι ομίχλης
     }
 element-fog-lights = { $count ->
         [one] { $count } φως στην ομίχλη

@@ -254,6 +254,7 @@ tell-examples-latin-square = Λατινικό τετράγωνο
 tell-examples-four-pyramids-mirrored = Τέσσερις πυραμίδες, κατοπτρικά
 tell-examples-decoration = Διακόσμηση
 tell-examples-choices = Ομάδες κανόνων
+tell-examples-fog = Ομίχλη
 tell-examples-sizes = Μεγέθη
 tell-examples-shidoku = Σιντόκου, 4 × 4
 tell-examples-roku = Ρόκου, 6 × 6

@@ -8,6 +8,7 @@ web-cell = Γραμμή { $row }, στήλη { $column }
 web-cell-centre = κεντρικές σημειώσεις { $digits }
 web-cell-corner = γωνιακές σημειώσεις { $digits }
 web-cell-empty = κενό
+web-cell-fog = στην ομίχλη
 web-cell-given = δοσμένο { $digit }
 web-check = Έλεγχος
 web-classic = Κλασικό

@@ -398,6 +398,33 @@ do-edit-no-solver-left-anything = There are no marks or colours to clear
 do-edit-select-cell-first = Select a cell first
 do-edit-select-cells-first = Select cells first
 
+### fog
+
+do-fog-cover = Cover board in fog
+    .hint = Hide clues and marks until right digits clear the fog over them
+do-fog-remove = Remove fog
+do-fog-light = Light selected cells
+    .hint = Keep the selected cells clear of fog from the start, or cover them again
+do-fog-darken = Cover selected cells in fog
+do-fog-when = Start fog link
+    .hint = Choose the cells whose right digits clear other cells; once there are links, a right digit alone clears nothing
+do-fog-clears = Link clears selected cells
+    .hint = Finish the link: once the cells chosen before have their right digits, the selected cells are cleared
+do-fog-unlink = Remove fog links
+    .hint = Remove the links that wait for a selected cell
+do-fog-when-first = Start a fog link first
+do-fog-no-link-here = No fog link waits for a selected cell
+do-fog-now-clears = Now select the cells that { $cells } clears, then choose “Link clears selected cells”
+do-fog-check = Check whether fog can be solved
+    .hint = Find out whether the puzzle can be solved with what can be seen, or where a solver is stuck
+do-fog-none = The puzzle has no fog
+do-fog-checking = Checking whether the puzzle can be solved in fog…
+do-fog-solvable = The puzzle can be solved with what can be seen
+do-fog-stuck = { $count ->
+    [one] A solver is stuck after { $count } digit; the cells that are clear by then are selected
+   *[other] A solver is stuck after { $count } digits; the cells that are clear by then are selected
+}
+
 ### file
 do-file-new = New puzzle…
     .hint = Start an empty puzzle of any size and layout in a new tab

@@ -109,6 +109,7 @@ ask-changed-order = The rules are in a different order
 ask-changed-words = The title or the author differs
 ask-changed-notes = Marks, colours or notes differ
 ask-changed-drawings = The drawings differ
+ask-changed-fog = The fog differs
 ask-changed-rest = Symbols or stars differ
 ask-changed-puzzles-order = The puzzles are in a different order
 ask-changed-settings = The booklet settings differ

@@ -88,6 +88,7 @@ view-board-centre = centre marks { $digits }
 view-board-corner = corner marks { $digits }
 view-board-given = given { $digit }
 view-board-entered = entered { $digit }
+view-board-fog = in fog
 view-board-solution = solution { $digit }
 view-board-wrong = differs from the solution
 view-board-place = row { $row }, column { $column }

@@ -218,6 +218,12 @@ puzzle-too-many-not-understood = { $found } entries that were not understood; th
 puzzle-too-many-rules = too many rules ({ $found }); the limit is { $most }
 puzzle-drawing = drawing { $number }: { $problem }
 puzzle-too-many-drawings = too many drawings ({ $found }); the limit is { $most }
+puzzle-fog = fog: { $problem }
+fog-empty-link = link { $number } needs cells on both sides: those it waits for and those it clears
+fog-too-many-links = { $found } links; the limit is { $most }
+fog-too-many-link-cells = { $found } cells in all links together; the limit is { $most }
+fog-text = Fog hides clues and marks. A right digit clears its cell and the cells around it.
+    .links = Fog hides clues and marks. Right digits clear cells, which need not be their own.
 drawing-no-points = a line needs at least one point
 drawing-negative-length = a width, height or font size must not be negative
 drawing-empty-dash = a dash and its gap must be longer than 0
@@ -263,6 +269,8 @@ edit-add-drawings = { $count ->
    *[other] Add { $count } drawings
 }
 edit-change-drawing = Change drawing
+edit-fog = Change fog
+edit-no-fog = Remove fog
 edit-add-rule = Add { $rule }
 edit-remove-rule = Delete { $rule }
 edit-change-rule = Change { $rule }
@@ -390,6 +398,7 @@ preflight-not-proved = not proved to have exactly one solution: { $reason }
 preflight-missing-answer = its answer is missing
 preflight-no-answers = no answers are printed; they are turned off
 preflight-already-solved = every cell has a given, so nothing is left to solve
+preflight-fog = paper has no fog, so all clues and marks under it are printed
 preflight-changed = its file has changed since the puzzle was checked
 preflight-narrow-margin = a margin of { $mm } mm is too narrow; the printer needs { $least } mm
 preflight-narrow-gutter = a gutter of { $mm } mm is too narrow; binding this many pages needs { $least } mm
@@ -661,6 +670,11 @@ element-remarks = { $count ->
 element-highlights = { $count ->
     [one] a solver’s colour in { $count } cell
    *[other] a solver’s colours in { $count } cells
+}
+element-fog = fog
+element-fog-links = { $count ->
+    [one] { $count } fog link
+   *[other] { $count } fog links
 }
 element-fog-lights = { $count ->
     [one] { $count } fog light

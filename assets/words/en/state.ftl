@@ -254,6 +254,7 @@ tell-examples-latin-square = Latin square
 tell-examples-four-pyramids-mirrored = Pyramids, mirrored
 tell-examples-decoration = Decoration
 tell-examples-choices = Groups of rules
+tell-examples-fog = Fog
 tell-examples-sizes = Sizes
 tell-examples-shidoku = Shidoku, 4 × 4
 tell-examples-roku = Roku, 6 × 6

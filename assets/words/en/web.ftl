@@ -8,6 +8,7 @@ web-cell = Row { $row }, column { $column }
 web-cell-centre = centre marks { $digits }
 web-cell-corner = corner marks { $digits }
 web-cell-empty = empty
+web-cell-fog = in fog
 web-cell-given = given { $digit }
 web-check = Check
 web-classic = Classic

@@ -97,6 +97,7 @@ ask-changed-order = ترتیب قانون‌ها فرق دارد
 ask-changed-words = عنوان یا طراح فرق دارد
 ask-changed-notes = نشانه‌ها، رنگ‌ها یا یادداشت‌ها فرق دارند
 ask-changed-drawings = طرح‌ها فرق دارند
+ask-changed-fog = مه فرق دارد
 ask-changed-rest = نمادها یا ستاره‌ها فرق دارند
 ask-changed-puzzles-order = ترتیب معماها فرق دارد
 ask-changed-settings = تنظیم‌های کتابچه فرق دارد

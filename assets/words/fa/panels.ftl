@@ -80,6 +80,7 @@ view-board-centre = نشانه‌های وسط { $digits }
 view-board-corner = نشانه‌های گوشه { $digits }
 view-board-given = رقم داده‌شده { $digit }
 view-board-entered = رقم واردشده { $digit }
+view-board-fog = زیر مه
 view-board-solution = پاسخ { $digit }
 view-board-wrong = با پاسخ فرق دارد
 view-board-place = سطر { $row }، ستون { $column }

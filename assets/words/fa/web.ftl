@@ -8,6 +8,7 @@ web-cell = ردیف { $row }، ستون { $column }
 web-cell-centre = نشانه‌های میانی { $digits }
 web-cell-corner = نشانه‌های گوشه { $digits }
 web-cell-empty = خالی
+web-cell-fog = زیر مه
 web-cell-given = داده‌شده { $digit }
 web-check = بررسی
 web-classic = کلاسیک

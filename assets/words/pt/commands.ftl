@@ -398,6 +398,33 @@ do-edit-no-solver-left-anything = Não há marcas nem cores para limpar
 do-edit-select-cell-first = Selecione primeiro uma célula
 do-edit-select-cells-first = Selecione primeiro células
 
+### fog
+
+do-fog-cover = Cobrir o tabuleiro com névoa
+    .hint = Esconder pistas e marcas até que dígitos certos limpem a névoa sobre elas
+do-fog-remove = Remover névoa
+do-fog-light = Iluminar células selecionadas
+    .hint = Deixar as células selecionadas sem névoa desde o início, ou cobri-las de novo
+do-fog-darken = Cobrir células selecionadas com névoa
+do-fog-when = Iniciar ligação da névoa
+    .hint = Escolher as células cujos dígitos certos limpam outras; quando há ligações, um dígito certo sozinho não limpa nada
+do-fog-clears = A ligação limpa as células selecionadas
+    .hint = Concluir a ligação: quando as células escolhidas antes têm os dígitos certos, as selecionadas são limpas
+do-fog-unlink = Remover ligações da névoa
+    .hint = Remover as ligações que esperam por uma célula selecionada
+do-fog-when-first = Inicie primeiro uma ligação da névoa
+do-fog-no-link-here = Nenhuma ligação da névoa espera por uma célula selecionada
+do-fog-now-clears = Agora selecione as células que { $cells } limpa e depois escolha “A ligação limpa as células selecionadas”
+do-fog-check = Verificar se a névoa tem solução
+    .hint = Descobrir se o sudoku pode ser resolvido com o que se vê, ou onde quem resolve fica preso
+do-fog-none = O sudoku não tem névoa
+do-fog-checking = Verificando se o sudoku pode ser resolvido na névoa…
+do-fog-solvable = O sudoku pode ser resolvido com o que se vê
+do-fog-stuck = { $count ->
+    [one] Quem resolve fica preso depois de { $count } dígito; as células limpas até então estão selecionadas
+   *[other] Quem resolve fica preso depois de { $count } dígitos; as células limpas até então estão selecionadas
+}
+
 ### file
 do-file-new = Novo sudoku…
     .hint = Começar um sudoku vazio de qualquer tamanho e layout, em uma nova aba

@@ -109,6 +109,7 @@ ask-changed-order = As regras estão em outra ordem
 ask-changed-words = O título ou o autor é diferente
 ask-changed-notes = Marcas, cores ou notas são diferentes
 ask-changed-drawings = Os desenhos são diferentes
+ask-changed-fog = A névoa é diferente
 ask-changed-rest = Símbolos ou estrelas são diferentes
 ask-changed-puzzles-order = Os sudokus estão em outra ordem
 ask-changed-settings = Os ajustes do livreto são diferentes

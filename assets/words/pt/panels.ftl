@@ -91,6 +91,7 @@ view-board-centre = marcas de centro { $digits }
 view-board-corner = marcas de canto { $digits }
 view-board-given = inicial { $digit }
 view-board-entered = inserido { $digit }
+view-board-fog = na névoa
 view-board-solution = solução { $digit }
 view-board-wrong = difere da solução
 view-board-place = linha { $row }, coluna { $column }

@@ -215,6 +215,12 @@ puzzle-too-many-not-understood = { $found } itens não compreendidos; o limite �
 puzzle-too-many-rules = regras demais ({ $found }); o limite é { $most }
 puzzle-drawing = desenho { $number }: { $problem }
 puzzle-too-many-drawings = desenhos demais ({ $found }); o limite é { $most }
+puzzle-fog = névoa: { $problem }
+fog-empty-link = a ligação { $number } precisa de células dos dois lados: as que ela espera e as que ela limpa
+fog-too-many-links = { $found } ligações; o limite é { $most }
+fog-too-many-link-cells = { $found } células em todas as ligações juntas; o limite é { $most }
+fog-text = A névoa esconde pistas e marcas. Um dígito certo limpa a sua célula e as células ao redor.
+    .links = A névoa esconde pistas e marcas. Dígitos certos limpam células, não necessariamente as suas.
 drawing-no-points = uma linha precisa de pelo menos um ponto
 drawing-negative-length = largura, altura e tamanho da letra não podem ser negativos
 drawing-empty-dash = o traço e o intervalo devem ser maiores que 0
@@ -260,6 +266,8 @@ edit-add-drawings = { $count ->
    *[other] Adicionar { $count } desenhos
 }
 edit-change-drawing = Alterar desenho
+edit-fog = Alterar névoa
+edit-no-fog = Remover névoa
 edit-add-rule = Adicionar { $rule }
 edit-remove-rule = Excluir { $rule }
 edit-change-rule = Alterar { $rule }
@@ -384,6 +392,7 @@ preflight-not-proved = não foi provado que tem exatamente uma solução: { $rea
 preflight-missing-answer = falta sua resposta
 preflight-no-answers = as respostas não são impressas; estão desligadas
 preflight-already-solved = todas as células têm um dígito inicial, e não resta nada a resolver
+preflight-fog = o papel não tem névoa, então todas as pistas e marcas sob ela são impressas
 preflight-changed = seu arquivo mudou desde que o sudoku foi verificado
 preflight-narrow-margin = uma margem de { $mm } mm é estreita demais; a impressora precisa de { $least } mm
 preflight-narrow-gutter = uma medianiz de { $mm } mm é estreita demais; encadernar tantas páginas requer { $least } mm
@@ -652,6 +661,11 @@ element-remarks = { $count ->
 element-highlights = { $count ->
         [one] cor de quem resolve em { $count } célula
        *[other] cores de quem resolve em { $count } células
+    }
+element-fog = névoa
+element-fog-links = { $count ->
+        [one] { $count } ligação da névoa
+       *[other] { $count } ligações da névoa
     }
 element-fog-lights = { $count ->
         [one] { $count } luz na névoa

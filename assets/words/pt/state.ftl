@@ -254,6 +254,7 @@ tell-examples-latin-square = Quadrado latino
 tell-examples-four-pyramids-mirrored = Quatro pirâmides, espelhadas
 tell-examples-decoration = Decoração
 tell-examples-choices = Grupos de regras
+tell-examples-fog = Névoa
 tell-examples-sizes = Tamanhos
 tell-examples-shidoku = Shidoku, 4 × 4
 tell-examples-roku = Roku, 6 × 6

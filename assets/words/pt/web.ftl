@@ -8,6 +8,7 @@ web-cell = Linha { $row }, coluna { $column }
 web-cell-centre = marcas centrais { $digits }
 web-cell-corner = marcas de canto { $digits }
 web-cell-empty = vazia
+web-cell-fog = na névoa
 web-cell-given = dado { $digit }
 web-check = Verificar
 web-classic = Clássico

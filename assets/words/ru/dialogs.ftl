@@ -124,6 +124,7 @@ ask-changed-order = Порядок правил различается
 ask-changed-words = Название или автор различаются
 ask-changed-notes = Пометки, цвета или заметки различаются
 ask-changed-drawings = Рисунки различаются
+ask-changed-fog = Туман различается
 ask-changed-rest = Символы или звёзды различаются
 ask-changed-puzzles-order = Порядок головоломок различается
 ask-changed-settings = Настройки книги различаются

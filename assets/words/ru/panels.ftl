@@ -93,6 +93,7 @@ view-board-centre = пометки в центре { $digits }
 view-board-corner = пометки в углу { $digits }
 view-board-given = задано { $digit }
 view-board-entered = введено { $digit }
+view-board-fog = в тумане
 view-board-solution = решение { $digit }
 view-board-wrong = отличается от решения
 view-board-place = строка { $row }, столбец { $column }

@@ -238,6 +238,12 @@ puzzle-too-many-not-understood = непонятых элементов: { $found
 puzzle-too-many-rules = слишком много правил ({ $found }); предел — { $most }
 puzzle-drawing = рисунок { $number }: { $problem }
 puzzle-too-many-drawings = слишком много рисунков ({ $found }); предел — { $most }
+puzzle-fog = туман: { $problem }
+fog-empty-link = связи { $number } нужны клетки с обеих сторон: те, которых она ждёт, и те, которые она открывает
+fog-too-many-links = связей: { $found }; предел — { $most }
+fog-too-many-link-cells = клеток во всех связях вместе: { $found }; предел — { $most }
+fog-text = Туман скрывает подсказки и знаки. Верная цифра открывает свою клетку и клетки вокруг неё.
+    .links = Туман скрывает подсказки и знаки. Верные цифры открывают клетки, не обязательно свои.
 drawing-no-points = линии нужна хотя бы одна точка
 drawing-negative-length = ширина, высота и размер шрифта не могут быть отрицательными
 drawing-empty-dash = штрих и промежуток должны быть длиннее 0
@@ -288,6 +294,8 @@ edit-add-drawings = { $count ->
    *[other] Добавить { $count } рисунков
 }
 edit-change-drawing = Изменить рисунок
+edit-fog = Изменить туман
+edit-no-fog = Убрать туман
 edit-add-rule = Добавить: { $rule }
 edit-remove-rule = Удалить: { $rule }
 edit-change-rule = Изменить: { $rule }
@@ -410,6 +418,7 @@ preflight-not-proved = не доказано, что решение ровно �
 preflight-missing-answer = нет её ответа
 preflight-no-answers = ответы не печатаются: они выключены
 preflight-already-solved = во всех клетках заданы цифры, решать нечего
+preflight-fog = на бумаге нет тумана, поэтому печатаются все подсказки и знаки под ним
 preflight-changed = файл изменился с тех пор, как головоломка была проверена
 preflight-narrow-margin = поле { $mm } мм слишком узкое; принтеру нужно { $least } мм
 preflight-narrow-gutter = отступ корешка { $mm } мм слишком узок; для переплёта стольких страниц нужно { $least } мм
@@ -685,6 +694,12 @@ element-remarks = { $count ->
 element-highlights = { $count ->
         [one] цвет решающего в { $count } клетке
        *[other] цвета решающего в { $count } клетках
+    }
+element-fog = туман
+element-fog-links = { $count ->
+        [one] { $count } связь тумана
+        [few] { $count } связи тумана
+       *[other] { $count } связей тумана
     }
 element-fog-lights = { $count ->
         [one] { $count } огонь в тумане

@@ -8,6 +8,7 @@ web-cell = Строка { $row }, столбец { $column }
 web-cell-centre = пометки в центре { $digits }
 web-cell-corner = пометки в углах { $digits }
 web-cell-empty = пусто
+web-cell-fog = в тумане
 web-cell-given = дано { $digit }
 web-check = Проверить
 web-classic = Классическое

@@ -105,9 +105,10 @@ fn proof_problem(proof: &Proof) -> Option<PreflightProblem> {
     }
 }
 
-/// Returns what does not fit of the words and the solution that are published with a puzzle.
+/// Returns what does not fit of the fog, the words and the solution that are published with a puzzle.
 fn publication_problems(puzzle: &Puzzle, proof: Option<&Proof>) -> Vec<PreflightProblem> {
     let mut problems = Vec::new();
+    problems.extend(puzzle.fog().map(|_| PreflightProblem::Fog));
     let count = puzzle.not_understood_count();
     problems.extend((count > 0).then_some(PreflightProblem::NotUnderstood { count }));
     let stored = match proof.and_then(Proof::answer) {

@@ -54,6 +54,8 @@ pub enum PreflightProblem {
     NoAnswers,
     /// A puzzle in which every cell has a given.
     AlreadySolved,
+    /// A puzzle with fog, which paper does not have.
+    Fog,
     /// A puzzle whose file has changed since it was proved (see [`crate::formats::BookItem::proved`]).
     ChangedSinceProof,
     /// Text that is too small: the smallest text of a part.
@@ -207,6 +209,7 @@ impl PreflightProblem {
             PreflightProblem::MissingAnswer => "missing_answer",
             PreflightProblem::NoAnswers => "no_answers",
             PreflightProblem::AlreadySolved => "already_solved",
+            PreflightProblem::Fog => "fog",
             PreflightProblem::ChangedSinceProof => "changed_since_proof",
             PreflightProblem::SmallText { .. } => "small_text",
             PreflightProblem::OverMargin { .. } => "over_margin",
@@ -263,6 +266,7 @@ impl PreflightProblem {
             | PreflightProblem::NotUnderstood { .. }
             | PreflightProblem::RulesText(_)
             | PreflightProblem::AlreadySolved
+            | PreflightProblem::Fog
             | PreflightProblem::SmallText { .. }
             | PreflightProblem::UnusedBleed
             | PreflightProblem::NarrowBleed { .. }
@@ -308,6 +312,7 @@ impl PreflightProblem {
             PreflightProblem::MissingAnswer => Message::new("preflight-missing-answer"),
             PreflightProblem::NoAnswers => Message::new("preflight-no-answers"),
             PreflightProblem::AlreadySolved => Message::new("preflight-already-solved"),
+            PreflightProblem::Fog => Message::new("preflight-fog"),
             PreflightProblem::ChangedSinceProof => Message::new("preflight-changed"),
             PreflightProblem::SmallText { points, least } => Message::new("preflight-small-text")
                 .with("points", format!("{points:.1}"))

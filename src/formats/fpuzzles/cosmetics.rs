@@ -10,6 +10,7 @@ use super::key::Cosmetic;
 use super::rules::FPuzzlesRules;
 use crate::board::{Cell, CellSet, Digit};
 use crate::formats::colours::{self, NearestColour, fill_of, nearest_colour, outline_of};
+use crate::formats::fog_links::named_cells;
 use crate::formats::json::{self, Object};
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
 use crate::formats::shapes;
@@ -131,8 +132,13 @@ impl FPuzzlesRules {
         let unseen = cells.is_empty() || outline == Some(NearestColour::Clear);
         let about = value.split_once(':').map(|(key, text)| (key.trim().to_ascii_lowercase(), text.trim()));
         match about {
-            _ if matches!(value.trim(), "FOW" | "FOGLIGHT") => {
-                self.losses.add_many(LostElement::FogLights, LossOutcome::Unknown, cells.len().max(1));
+            _ if matches!(value.trim().to_ascii_uppercase().as_str(), "FOW" | "FOGLIGHT") => {
+                self.fog.light(cells.iter(), &self.board, &mut self.losses);
+                return Ok(());
+            }
+            Some((key, text)) if key == "foglight" => {
+                let named = named_cells(text, &self.board);
+                self.fog.light(cells.iter().chain(named), &self.board, &mut self.losses);
                 return Ok(());
             }
             Some((key, text)) if unseen => {

@@ -13,6 +13,7 @@ use super::value::{ElementValue, element_value};
 use crate::board::{Board, Cell, CellSet, Digit, DigitSet, Numbering};
 use crate::formats::codec::CodecError;
 use crate::formats::detect_numbering::detect_numbering;
+use crate::formats::fog_links::named_cells;
 use crate::formats::json::{self, Object, entry_error};
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
 use crate::formats::recognise::{DrawingReading, settle_stated};
@@ -27,9 +28,6 @@ use crate::words::Message;
 
 /// Keys of settings that do not affect the puzzle.
 const SETTINGS: &[&str] = &["disabledlogic", "truecandidatesoptions"];
-
-/// Keys of fog and of what lifts it.
-const FOG: &[&str] = &["fogofwar", "foglight", "fogofwarbulb"];
 
 /// Reads the puzzle, its losses and what was made of its drawing.
 pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses, DrawingReading), CodecError> {
@@ -69,8 +67,18 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses, DrawingReading), 
             }
         }
     }
-    let FPuzzlesRules { board, mut placed, mut losses, drawings, progress, regions, mut texts, mut sketched, .. } =
-        rules;
+    let FPuzzlesRules {
+        board,
+        mut placed,
+        mut losses,
+        drawings,
+        mut fog,
+        progress,
+        regions,
+        mut texts,
+        mut sketched,
+        ..
+    } = rules;
     let solution = texts.solution.as_ref().and_then(|solution| solution.filling(&board));
     sketched.sketch.rules_text.clone_from(&texts.rules);
     sketched.sketch.solution.clone_from(&solution);
@@ -84,6 +92,7 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses, DrawingReading), 
     let author = truncated(std::mem::take(&mut texts.author), LostElement::Author, &mut losses);
     let puzzle = Puzzle::builder(board).title(title).author(author).givens(givens).rules(placed).build();
     let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)?.with_drawings(drawings.take()));
+    let puzzle = puzzle.and_then(|puzzle| puzzle.with_fog(fog.take()));
     let puzzle = puzzle.map_err(ReadErrorKind::from)?;
     let puzzle = texts.apply(puzzle, &mut losses)?;
     let puzzle = reading.without_impossible(puzzle).map_err(ReadErrorKind::from)?;
@@ -272,8 +281,7 @@ fn key(name: &str, value: &Value, rules: &mut FPuzzlesRules) -> Result<(), Codec
         _ => {}
     }
     let count = value.as_array().map_or(usize::from(json::is_truthy(Some(value))), Vec::len);
-    if FOG.contains(&name) {
-        rules.losses.add_many(LostElement::FogLights, LossOutcome::Unknown, count);
+    if fog(name, value, rules) {
         return Ok(());
     }
     if SETTINGS.contains(&name) {
@@ -307,6 +315,29 @@ fn key(name: &str, value: &Value, rules: &mut FPuzzlesRules) -> Result<(), Codec
         }
     }
     Ok(())
+}
+
+/// Reads the value of a key if it is one of fog. Bulbs light the cells around them as well.
+fn fog(name: &str, value: &Value, rules: &mut FPuzzlesRules) -> bool {
+    let list = json::list(Some(value));
+    match name {
+        "foglight" => rules.fog.lights(value, &rules.board, &mut rules.losses),
+        "fogofwar" | "fogofwarbulb" => {
+            let name = |bulb: &Value| json::text(Some(bulb.get("cell").unwrap_or(bulb)));
+            let bulbs: Vec<Cell> = list.iter().flat_map(|bulb| named_cells(&name(bulb), &rules.board)).collect();
+            if !list.is_empty() {
+                rules.losses.add_many(
+                    LostElement::FogLights,
+                    LossOutcome::Unknown,
+                    list.len().saturating_sub(bulbs.len()),
+                );
+                rules.fog.light_around(bulbs, &rules.board, &mut rules.losses);
+            }
+        }
+        "triggereffect" => rules.fog.effects(list, &rules.board, &mut rules.losses),
+        _ => return false,
+    }
+    true
 }
 
 fn count_unknown_fields(name: &str, key: ElementKey, element: &Object, losses: &mut Losses) {

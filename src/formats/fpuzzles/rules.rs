@@ -3,6 +3,7 @@
 use super::cells::{ExpectedValue, cell, list};
 use super::key::{GridKey, MarkKey};
 use crate::board::{Board, Cell, CellSet, Grid, GridId};
+use crate::formats::fog_links::ReadFog;
 use crate::formats::json::Object;
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
 use crate::formats::negative_constraints::{DIFFERENCES, SUMS};
@@ -24,6 +25,7 @@ pub(super) struct FPuzzlesRules {
     pub losses: Losses,
     /// What is drawn but is neither a rule nor a mark.
     pub drawings: ReadDrawings,
+    pub fog: ReadFog,
     pub progress: Progress,
     /// The texts about the puzzle.
     pub texts: PublishedTexts,
@@ -48,6 +50,7 @@ impl FPuzzlesRules {
             placed,
             losses,
             drawings: ReadDrawings::new(),
+            fog: ReadFog::default(),
             progress,
             texts: PublishedTexts::default(),
             size,

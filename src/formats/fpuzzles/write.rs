@@ -5,10 +5,12 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use super::board::write_regions;
+use super::cells::names;
 use super::drawings;
 use super::encoded::EncodedRule;
 use super::write_rules::encode;
 use crate::board::{Cell, CellSet, Grid, Numbering};
+use crate::formats::fog_links::written_links;
 use crate::formats::json::{self, Object};
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
 use crate::formats::plain_losses::report_opinions;
@@ -85,6 +87,13 @@ pub(super) fn write(out: &PuzzleToWrite, losses: &mut Losses) -> Result<String, 
         append(&mut object, key.name(), element);
     }
     object.insert("grid".into(), rows(puzzle, grid, &cells));
+    if let Some(fog) = puzzle.fog() {
+        let from = grid.origin();
+        object.insert("foglight".into(), names(fog.lights.iter().map(|cell| cell.offset(-from.row, -from.col))));
+        if !fog.links.is_empty() {
+            object.insert("triggereffect".into(), written_links(fog, from));
+        }
+    }
     match solution_to_write(out) {
         Some(StoredSolution::Digits(digits)) => {
             let value = |cell: &Cell| digits.get(cell).map_or(Value::from("."), |digit| Value::from(digit.value()));

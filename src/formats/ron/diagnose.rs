@@ -149,6 +149,8 @@ struct ListEntries<'a> {
     #[serde(borrow, default)]
     symbols: Option<&'a RawValue>,
     #[serde(borrow, default)]
+    fog: Option<&'a RawValue>,
+    #[serde(borrow, default)]
     title: Option<&'a RawValue>,
     #[serde(borrow, default)]
     author: Option<&'a RawValue>,
@@ -224,6 +226,10 @@ impl<'a> EntryLocator<'a> {
 
     pub(super) fn at_symbols(&self, file: &str, problem: ReadErrorKind) -> ReadError {
         self.at_line(file, self.place(|entries| entries.symbols.into_iter().collect(), 0), problem)
+    }
+
+    pub(super) fn at_fog(&self, file: &str, problem: ReadErrorKind) -> ReadError {
+        self.at_line(file, self.place(|entries| entries.fog.into_iter().collect(), 0), problem)
     }
 
     pub(super) fn at_words(&self, file: &str, of: PuzzleTextField, problem: ReadErrorKind) -> ReadError {

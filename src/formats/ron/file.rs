@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize, Serializer};
 use super::publication::SentenceFile;
 use crate::board::{Cell, Numbering};
 use crate::puzzle::{
-    Drawing, NotUnderstood, NotesInFile, PlacedRule, Quantifier, Remark, RulesSubject, Stars, Symbols,
+    Drawing, Fog, NotUnderstood, NotesInFile, PlacedRule, Quantifier, Remark, RulesSubject, Stars, Symbols,
 };
 use crate::scene::Tint;
 use crate::variant::{Reading, Rule};
@@ -73,6 +73,8 @@ pub(in crate::formats) struct PuzzleFile {
     pub(super) not_understood: Vec<NotUnderstood>,
     #[serde(default)]
     pub(super) drawings: Vec<Drawing>,
+    #[serde(default)]
+    pub(super) fog: Option<Fog>,
 }
 
 #[derive(Serialize, Deserialize)]

@@ -14,7 +14,9 @@ use crate::formats::codec::CodecError;
 use crate::formats::drawn_images::check_images;
 use crate::formats::json::{MAX_BYTES, Object};
 use crate::formats::{ReadErrorKind, rows};
-use crate::puzzle::{Drawing, NotUnderstood, NotesInFile, PlacedRule, Puzzle, Remark, RulesSubject, Stars, Symbols};
+use crate::puzzle::{
+    Drawing, Fog, NotUnderstood, NotesInFile, PlacedRule, Puzzle, Remark, RulesSubject, Stars, Symbols,
+};
 
 /// A whole object as it is written; [`PuzzleFile`] reads the same fields.
 #[derive(Serialize)]
@@ -65,6 +67,8 @@ struct JsonPuzzle<'a> {
     not_understood: &'a [NotUnderstood],
     #[serde(skip_serializing_if = "<[Drawing]>::is_empty")]
     drawings: &'a [Drawing],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fog: Option<&'a Fog>,
 }
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
@@ -111,6 +115,7 @@ fn write<T>(puzzle: &Puzzle, to: impl FnOnce(&JsonPuzzle) -> T) -> T {
         solution_text: publication::solution_text(puzzle),
         not_understood: &published.not_understood,
         drawings: puzzle.drawings(),
+        fog: puzzle.fog(),
     };
     numbering.with_file_numbering(|| to(&written))
 }
@@ -171,5 +176,6 @@ fn puzzle(mut parts: PuzzleFile) -> Result<Puzzle, ReadErrorKind> {
     let progress = parts.progress.into_iter().collect();
     let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)?.with_remarks(parts.remarks));
     let puzzle = puzzle.and_then(|puzzle| puzzle.with_publication(published)?.with_drawings(parts.drawings));
+    let puzzle = puzzle.and_then(|puzzle| puzzle.with_fog(parts.fog));
     Ok(puzzle.and_then(check_images)?)
 }

@@ -30,13 +30,15 @@ pub(in crate::formats) fn read(file: &str, text: &str) -> Result<Puzzle, ReadErr
     let progress = parts.progress.into_iter().collect();
     let puzzle = puzzle
         .and_then(|puzzle| puzzle.with_progress(progress)?.with_remarks(parts.remarks)?.with_publication(published));
-    let puzzle = puzzle.and_then(|puzzle| puzzle.with_drawings(parts.drawings)).and_then(check_images);
+    let puzzle = puzzle.and_then(|puzzle| puzzle.with_drawings(parts.drawings)?.with_fog(parts.fog));
+    let puzzle = puzzle.and_then(check_images);
     puzzle.map_err(|error| match &error {
         PuzzleError::RulePlacement { number, .. }
         | PuzzleError::RuleChoice { number, .. }
         | PuzzleError::RuleCannotTurn { number, .. }
         | PuzzleError::RuleText { number, .. } => outline.at_rule(file, number - 1, error.into()),
         PuzzleError::Drawing { number, .. } => outline.at_drawing(file, number - 1, error.into()),
+        PuzzleError::Fog { .. } => outline.at_fog(file, error.into()),
         PuzzleError::Symbols(_) => outline.at_symbols(file, error.into()),
         PuzzleError::Text { field: of, .. } => outline.at_words(file, *of, error.into()),
         PuzzleError::OffBoard { .. }

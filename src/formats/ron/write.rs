@@ -7,7 +7,7 @@ use super::file::{BoxShape, GridFile, RuleFile, VERSION, options};
 use super::publication;
 use crate::board::{Boxes, Grid, Numbering};
 use crate::formats::rows;
-use crate::puzzle::{NotesInFile, Puzzle, Symbols};
+use crate::puzzle::{Fog, NotesInFile, Puzzle, Symbols};
 
 /// Writes the puzzle as a file. Equal puzzles have equal texts.
 pub(in crate::formats) fn write(puzzle: &Puzzle) -> String {
@@ -58,7 +58,21 @@ fn write_parts(puzzle: &Puzzle) -> String {
     text += &texts(&[("solution_text", publication::solution_text(puzzle))]);
     write_list("not_understood", published.not_understood.iter(), &mut text);
     write_list("drawings", puzzle.drawings().iter(), &mut text);
+    if let Some(fog) = puzzle.fog() {
+        text += &format!("    fog: {},\n", write_fog(fog));
+    }
     text + ")\n"
+}
+
+/// Writes fog in one line if it has no links, or else with one link per line.
+fn write_fog(fog: &Fog) -> String {
+    let Fog { lights, links } = fog;
+    if links.is_empty() {
+        return in_words(fog);
+    }
+    let lights = if lights.is_empty() { String::new() } else { format!("        lights: {},\n", in_words(lights)) };
+    let links: String = links.iter().map(|link| format!("            {},\n", in_words(link))).collect();
+    format!("(\n{lights}        links: [\n{links}        ],\n    )")
 }
 
 /// Writes a list with one entry per line, so that a change of one entry changes one line. Only long entries take

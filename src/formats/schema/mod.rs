@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 
 use super::ron::{PuzzleFile, VERSION};
-use crate::puzzle::{MAX_LETTERS_IN_A_LINE, MAX_LETTERS_IN_A_TEXT, MAX_NOT_UNDERSTOOD, MAX_TAGS};
+use crate::puzzle::{MAX_FOG_LINKS, MAX_LETTERS_IN_A_LINE, MAX_LETTERS_IN_A_TEXT, MAX_NOT_UNDERSTOOD, MAX_TAGS};
 use crate::variant::Kind;
 use grammar::{TextKind, of_text};
 use trace::{PathStep, RequestedType, accepts, requested_type};
@@ -36,6 +36,7 @@ pub fn json_schema() -> String {
         properties[name]["maxLength"] = MAX_LETTERS_IN_A_TEXT.into();
     }
     properties["tags"]["maxItems"] = MAX_TAGS.into();
+    properties["fog"]["properties"]["links"]["maxItems"] = MAX_FOG_LINKS.into();
     properties["not_understood"]["maxItems"] = MAX_NOT_UNDERSTOOD.into();
     // One definition per kind, so that each has its name.
     let rules = properties["rules"]["items"]["properties"]["rule"]["properties"].take();
@@ -85,6 +86,11 @@ const WORDS: &[(&str, &str)] = &[
         "drawings",
         "What is drawn on and around the board without a meaning, from back to front. Places are x and y in cells from \
          the top left corner of r1c1, colours #RRGGBB or #RRGGBBAA.",
+    ),
+    (
+        "fog",
+        "Fog over the board: the cells that are clear from the start, and links that clear cells once others have \
+         their right digits. Without links, a right digit clears its cell and those around it.",
     ),
     ("not_understood", "Elements of another program's file that were not understood, so that rules may be missing."),
 ];

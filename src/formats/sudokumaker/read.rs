@@ -57,7 +57,7 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), CodecError> {
             constraint(kind, fields, places, &mut marks).ok_or_else(wrong)?;
         }
     }
-    let RuleCollector { board, mut placed, mut losses, mut drawings, .. } = marks;
+    let RuleCollector { board, mut placed, mut losses, mut drawings, mut fog, .. } = marks;
     region_lines::remove_region_lines(&outline.regions, &mut placed, &mut losses);
     negative_constraints::drop_implied_numbers(&board, &mut placed);
     let mut words = |key: &str, element| {
@@ -76,6 +76,7 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses), CodecError> {
     }
     let puzzle = Puzzle::builder(board).title(title).author(author).givens(givens).rules(placed).build();
     let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)?.with_drawings(drawings.take()));
+    let puzzle = puzzle.and_then(|puzzle| puzzle.with_fog(fog.take()));
     let puzzle = puzzle.map_err(ReadErrorKind::from)?;
     Ok((texts.apply(puzzle, &mut losses)?, losses))
 }

@@ -18,7 +18,7 @@ use crate::variant::{
 };
 
 /// Constraints without a kind in this program, with their names in SudokuMaker.
-const NAMES: &[(i64, &str)] = &[(304, "look-and-say cages"), (4001, "custom fog clearing")];
+const NAMES: &[(i64, &str)] = &[(304, "look-and-say cages")];
 
 /// The bitmasks of the low, middle and high digits, for nine digits from 1.
 const ENTROPIC: [i64; 3] = [14, 112, 896];
@@ -106,10 +106,8 @@ pub(super) fn constraint(kind: i64, fields: &Object, places: PlaceNumbering, mar
             marks.losses.unknown_text(name, 1, &json::shown(fields));
         }
         2000..=2002 => cosmetics(kind, fields, places, marks)?,
-        4000 => {
-            let lights = json::list(fields.get("lightCells")).len().max(1);
-            marks.losses.add_many(LostElement::FogLights, LossOutcome::Unknown, lights);
-        }
+        4000 => marks.fog.light(places.cells(fields.get("lightCells"))?, &marks.board, &mut marks.losses),
+        4001 => fog_clearing(fields, places, marks)?,
         other => {
             let name = NAMES.iter().find(|(number, _)| *number == other).map(|(_, name)| (*name).to_owned());
             let count = clues.len().max(json::list(fields.get("cages")).len()).max(1);
@@ -238,6 +236,48 @@ fn outside_clues(kind: i64, clues: &[Value], places: PlaceNumbering, marks: &mut
         _ => NumberedRooms::from(NumberClues::new(found)).into(),
     };
     marks.add(rule, None);
+    Some(())
+}
+
+/// Adds what right digits clear: the same cells around each of them, and the cells of effects whose label is that of a
+/// trigger. Cells that are exempt from the pattern are reported, since no source says more about them.
+fn fog_clearing(fields: &Object, places: PlaceNumbering, marks: &mut RuleCollector) -> Option<()> {
+    let exempt = places.cells(fields.get("overrides"))?;
+    let patterns: Vec<i64> =
+        json::list(fields.get("patterns")).iter().filter_map(|one| json::integer(Some(one))).collect();
+    let board = marks.board.clone();
+    let mut cleared: Vec<(Vec<Cell>, Vec<Cell>)> = Vec::new();
+    for &cell in board.cells().iter().filter(|cell| !exempt.contains(cell)) {
+        let is_cleared = |&other: &Cell| {
+            let (rows, cols) = ((other.row - cell.row).abs(), (other.col - cell.col).abs());
+            patterns.iter().any(|pattern| match pattern {
+                0 => rows + cols == 0,
+                1 => rows + cols == 1,
+                2 => (rows, cols) == (1, 1),
+                3 => rows.min(cols) == 1 && rows.max(cols) == 2,
+                4 => rows == 0,
+                5 => cols == 0,
+                _ => false,
+            })
+        };
+        let clears: Vec<Cell> = board.cells().iter().copied().filter(is_cleared).collect();
+        if !clears.is_empty() {
+            cleared.push((vec![cell], clears));
+        }
+    }
+    let (triggers, effects) = (json::list(fields.get("triggers")), json::list(fields.get("effects")));
+    for trigger in triggers {
+        let when = places.cells(trigger.get("cells"))?;
+        for effect in effects.iter().filter(|effect| effect.get("label") == trigger.get("label")) {
+            cleared.push((when.clone(), places.cells(effect.get("cells"))?));
+        }
+    }
+    for (when, clears) in cleared {
+        marks.fog.link(when, clears, &board, &mut marks.losses);
+    }
+    marks.losses.add_many(LostElement::FogLinks, LossOutcome::Nearest, exempt.len());
+    let unknown = patterns.iter().filter(|pattern| !(0..=5).contains(*pattern)).count();
+    marks.losses.add_many(LostElement::FogLinks, LossOutcome::Unknown, unknown);
     Some(())
 }
 

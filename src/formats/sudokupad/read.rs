@@ -12,9 +12,10 @@ use super::write::{GLOBALS, ROW_OR_COLUMN};
 use super::write_drawings::{BACKGROUND, BACKGROUND_OPACITY};
 use crate::board::{Board, Cell, CellSet, GridId};
 use crate::formats::codec::CodecError;
+use crate::formats::fog_links::named_cells;
 use crate::formats::json::{self, Object, entry_error};
 use crate::formats::layout::{ListedLines, board};
-use crate::formats::loss::{LossOutcome, Losses, LostElement};
+use crate::formats::loss::{Losses, LostElement};
 use crate::formats::negative_constraints::{self, DIFFERENCES, RATIOS};
 use crate::formats::published::PublishedTexts;
 use crate::formats::recognise::DrawingReading;
@@ -25,6 +26,9 @@ use crate::puzzle::{Angle, Drawing, DrawingPoint, DrawnFrame, DrawnShape, Length
 use crate::scene::ImageFile;
 use crate::sheet::DrawnImage;
 use crate::variant::{AntiKing, AntiKnight, Indexers, Kind, NoRatio, Nonconsecutive, Position, Region};
+
+/// The value of a cage whose cells are clear of fog, and the key of a text that names such cells.
+const FOG_LIGHT: &str = "FOGLIGHT";
 
 /// Reads the puzzle, its losses and what was made of its drawing.
 pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses, DrawingReading), CodecError> {
@@ -84,6 +88,10 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses, DrawingReading), 
                     let wrong = || entry_error(format!("cages {}", at + 1), "expected-pairs");
                     let own = cells(cage.get("cells")).ok_or_else(wrong)?;
                     let words = json::text(cage.get("value"));
+                    if words.trim().eq_ignore_ascii_case(FOG_LIGHT) {
+                        marks.fog.light(own, &marks.board, &mut marks.losses);
+                        continue;
+                    }
                     match words.split_once(':') {
                         Some((key, text)) if own.is_empty() => {
                             set_metadata(key, text.trim().to_owned(), size, &mut texts, &mut marks);
@@ -99,15 +107,14 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses, DrawingReading), 
             }
             "lines" | "arrows" | "underlays" | "overlays" => {}
             "global" => list.iter().for_each(|name| global(&json::text(Some(name)), &mut marks)),
-            "foglight" | "foglink" | "triggereffect" => {
-                marks.losses.add_many(LostElement::FogLights, LossOutcome::Unknown, list.len().max(1));
-            }
+            "foglight" => marks.fog.lights(value, &marks.board, &mut marks.losses),
+            "triggereffect" => marks.fog.effects(list, &marks.board, &mut marks.losses),
             other => marks.losses.unknown_text(other, list.len().max(1), value),
         }
     }
     let shapes = UnrecognisedShapes::of(object, cages, &texts.rules, texts.solution.as_ref(), &marks);
     let mut reading = shapes.read(&mut marks);
-    let RuleCollector { board, mut placed, mut losses, mut drawings, .. } = marks;
+    let RuleCollector { board, mut placed, mut losses, mut drawings, mut fog, .. } = marks;
     let drawings = background.into_iter().chain(drawings.take()).collect();
     region_lines::remove_region_lines(&outline.regions, &mut placed, &mut losses);
     negative_constraints::drop_implied_numbers(&board, &mut placed);
@@ -115,6 +122,7 @@ pub(super) fn read(object: &Object) -> Result<(Puzzle, Losses, DrawingReading), 
     let author = truncated(std::mem::take(&mut texts.author), LostElement::Author, &mut losses);
     let puzzle = Puzzle::builder(board).title(title).author(author).givens(givens).rules(placed).build();
     let puzzle = puzzle.and_then(|puzzle| puzzle.with_progress(progress)?.with_drawings(drawings));
+    let puzzle = puzzle.and_then(|puzzle| puzzle.with_fog(fog.take()));
     let puzzle = puzzle.map_err(ReadErrorKind::from)?;
     let puzzle = texts.apply(puzzle, &mut losses)?;
     let puzzle = reading.without_impossible(puzzle).map_err(ReadErrorKind::from)?;
@@ -173,6 +181,10 @@ fn set_metadata(
 ) {
     let places =
         || (0..rows).flat_map(|row| (0..cols).map(move |col| Cell::new(row as i16, col as i16))).collect::<Vec<Cell>>();
+    if key.trim().eq_ignore_ascii_case(FOG_LIGHT) {
+        let cells = named_cells(&text, &marks.board);
+        return marks.fog.light(cells, &marks.board, &mut marks.losses);
+    }
     let shown = text.clone();
     if !texts.set(key, text, &marks.board, places, &mut marks.losses) && !shown.trim().is_empty() {
         marks.losses.unknown_text(key.trim(), 1, &shown);

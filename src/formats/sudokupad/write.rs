@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use super::draw::DrawnShapes;
 use super::write_drawings;
 use crate::board::{Board, Cell, Digit, Grid};
+use crate::formats::fog_links::written_links;
 use crate::formats::json::{self, Object};
 use crate::formats::loss::{LossOutcome, Losses, LostElement};
 use crate::formats::negative_constraints::{DIFFERENCES, RATIOS, can_write};
@@ -136,6 +137,12 @@ pub(super) fn write(out: &PuzzleToWrite, losses: &mut Losses) -> Result<String, 
         ("global", globals),
     ] {
         object.insert(key.into(), Value::Array(list));
+    }
+    if let Some(fog) = puzzle.fog() {
+        object.insert("foglight".into(), fog.lights.iter().map(place).collect());
+        if !fog.links.is_empty() {
+            object.insert("triggereffect".into(), written_links(fog, top_left));
+        }
     }
     json::serialise(object, Format::SudokuPad)
 }

@@ -110,13 +110,17 @@ pub(in crate::puzzle) fn transformed_drawings(
     board: &Board,
     step: &Transformation,
 ) -> Vec<Drawing> {
-    let is =
-        |image: &dyn Fn(Cell) -> Cell| board.cells().iter().all(|&cell| step.cell(board, cell) == Some(image(cell)));
-    if drawings.is_empty() || is(&|cell| cell) {
+    if drawings.is_empty() || board.cells().iter().all(|&cell| step.cell(board, cell) == Some(cell)) {
         return drawings.to_vec();
     }
-    let turn = TURNS.into_iter().find(|&turn| is(&|cell| board.turned_cell(turn, cell)));
-    turn.map_or(Vec::new(), |turn| turned_drawings(drawings, board, turn))
+    whole_turn(board, step).map_or(Vec::new(), |turn| turned_drawings(drawings, board, turn))
+}
+
+/// Returns the turn of the whole board that moves each cell to its image, if there is one.
+pub(in crate::puzzle) fn whole_turn(board: &Board, step: &Transformation) -> Option<Turn> {
+    let is =
+        |turn: Turn| board.cells().iter().all(|&cell| step.cell(board, cell) == Some(board.turned_cell(turn, cell)));
+    TURNS.into_iter().find(|&turn| is(turn))
 }
 
 /// Returns the drawings after the grids have moved. Each moves with the cell under its middle, or the nearest one. It

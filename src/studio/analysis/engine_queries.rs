@@ -30,6 +30,7 @@ impl StudioState {
         self.tab.answers.candidates.poll(&self.tab.document, possible, ready, ctx);
         let settled = ready && (self.tab.answers.verdict().is_some() || self.tab.answers.is_unknown());
         self.poll_playtest(ctx);
+        self.poll_fog_check();
         self.tab.solving.poll(&self.tab.document, self.tab.answers.verdict(), settled, ctx);
     }
 }

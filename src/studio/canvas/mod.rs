@@ -3,6 +3,7 @@
 mod accessible_cells;
 pub(in crate::studio) mod camera;
 mod candidate_places;
+mod fog;
 mod keys;
 mod marks;
 mod overlay;

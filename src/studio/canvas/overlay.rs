@@ -9,6 +9,7 @@ use crate::studio::analysis::candidates::SolutionCounts;
 use crate::studio::analysis::check::ShownSolution;
 use crate::studio::analysis::count;
 use crate::studio::canvas::candidate_places::CandidatePlaces;
+use crate::studio::canvas::fog::{add_play_fog, add_setting_fog};
 use crate::studio::canvas::marks::add_marks;
 use crate::studio::canvas::path::{add_path, shows_path};
 use crate::studio::canvas::play::add_played;
@@ -64,6 +65,7 @@ fn scene_with_centred_digits(window: &mut Window<'_>) -> (Scene, (i16, i16)) {
             fill_cells(&mut scene, Layer::Wash, &document.selection.cells, Ink::AccentWash);
         }
         add_selection(window, &mut scene);
+        add_play_fog(puzzle, test, &document.selection.cells, &mut scene);
         return (scene, (0, 0));
     }
     if shows_path(window) {
@@ -73,6 +75,7 @@ fn scene_with_centred_digits(window: &mut Window<'_>) -> (Scene, (i16, i16)) {
         window.tab.palette.tool().preview(&window.scope(), &mut scene);
         return (scene, (0, 0));
     }
+    add_setting_fog(window, puzzle, &mut scene);
     add_colours(puzzle.progress().cells().map(|(cell, notes)| (cell, notes.colours)), &mut scene);
     if shows_progress(window) {
         add_progress(puzzle, &mut scene);

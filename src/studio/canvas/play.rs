@@ -2,7 +2,7 @@
 
 use egui::{Align2, Painter, Rect, Stroke, StrokeKind, vec2};
 
-use crate::board::{CellId, CellSet};
+use crate::board::{Cell, CellId, CellSet};
 use crate::puzzle::Puzzle;
 use crate::scene::{Ink, Layer, Scene, TextRole, Weight};
 use crate::sheet::{DIGIT_SIZE, NotesStyle, add_colours, add_notes};
@@ -16,7 +16,7 @@ use crate::variant::{cell_area, fill_cells};
 use crate::words::say;
 
 /// The look of the solver's digits and marks: as large as givens, in another ink.
-const OWN: NotesStyle = NotesStyle { ink: Ink::Solution, digits: Some(DIGIT_SIZE) };
+pub(super) const OWN: NotesStyle = NotesStyle { ink: Ink::Solution, digits: Some(DIGIT_SIZE) };
 
 /// Adds the solver's progress.
 pub(super) fn add_played(puzzle: &Puzzle, test: &PlayTest, scene: &mut Scene) {
@@ -36,7 +36,8 @@ pub(super) fn add_played(puzzle: &Puzzle, test: &PlayTest, scene: &mut Scene) {
     }
     let places = CandidatePlaces::new(puzzle.board().size(), scene);
     // The candidates of a step replace the solver's marks.
-    let shown = test.played().progress.cells().filter(|(cell, _)| !spoken.contains(*cell));
+    let is_given = |cell: &Cell| puzzle.givens().contains_key(cell);
+    let shown = test.played().progress.cells().filter(|(cell, _)| !spoken.contains(*cell) && !is_given(cell));
     add_notes(shown, puzzle, OWN, scene);
     if let Some(next) = told {
         for cell in spoken.iter() {
@@ -54,7 +55,7 @@ fn add_wrong(test: &PlayTest, scene: &mut Scene) {
     fill_cells(scene, Layer::Wash, test.conflicts(), Ink::ErrorWash);
     error_markers::draw_underline(test.conflicts(), scene);
     for cell in test.conflicts().iter() {
-        if let Some(digit) = test.entered().givens().get(&cell) {
+        if let Some(digit) = test.entered().givens().get(&cell).filter(|_| !test.fogged().contains(cell)) {
             let at = cell_area(cell).center();
             scene.number(TextRole::Digit, at, DIGIT_SIZE, digit.value(), Weight::Medium, Ink::Error);
         }

@@ -46,6 +46,7 @@ struct CellFacts {
     candidates: Vec<(Digit, Option<u64>)>,
     breaks_rule: bool,
     is_wrong: bool,
+    is_in_fog: bool,
 }
 
 impl SpokenTexts {
@@ -114,13 +115,17 @@ impl CellFacts {
         let given = puzzle.givens().get(&cell).map(|&digit| (digit, "view-board-given"));
         if let Some(test) = state.playing() {
             let notes = test.played().progress.at(cell);
+            let is_in_fog = test.fogged().contains(cell);
+            let given = given.filter(|_| !is_in_fog);
             let entered = test.entered().givens().get(&cell).map(|&digit| (digit, "view-board-entered"));
+            let hidden = notes.digit.map(|digit| (digit, "view-board-entered"));
             return CellFacts {
-                digit: given.or(entered),
+                digit: if is_in_fog { hidden } else { given.or(entered) },
                 notes,
                 candidates: vec![],
                 breaks_rule: test.conflicts().contains(cell),
                 is_wrong: test.wrong_cells().contains(&cell),
+                is_in_fog,
             };
         }
         let notes = puzzle.progress().at(cell);
@@ -131,6 +136,7 @@ impl CellFacts {
             candidates: candidates_at(state, cell),
             breaks_rule: state.tab.conflicts().contains(cell),
             is_wrong: false,
+            is_in_fog: false,
         }
     }
 
@@ -145,7 +151,10 @@ impl CellFacts {
         };
         let colours = self.notes.colours.iter();
         said.extend(colours.map(|tint| Message::verbatim(tint_name(tint).to_lowercase())));
-        said.extend(rules.iter().map(Message::verbatim));
+        match self.is_in_fog {
+            true => said.push(Message::new("view-board-fog")),
+            false => said.extend(rules.iter().map(Message::verbatim)),
+        }
         said.extend(self.breaks_rule.then(|| Message::new("view-board-conflict")));
         said.extend(self.is_wrong.then(|| Message::new("view-board-wrong")));
         said

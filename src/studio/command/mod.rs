@@ -27,6 +27,7 @@ pub use crate::studio::booklet::commands::BookletCommand;
 pub use crate::studio::editor::board_commands::BoardCommand;
 pub use crate::studio::editor::copy_commands::CopyCommand;
 pub use crate::studio::editor::edit_commands::EditCommand;
+pub use crate::studio::editor::fog_commands::FogCommand;
 pub use crate::studio::editor::rule_commands::RuleCommand;
 pub use crate::studio::files::file_commands::FileCommand;
 pub use crate::studio::files::tab_commands::TabCommand;
@@ -75,6 +76,8 @@ command_groups! {
     Copy(CopyCommand),
     /// A command for the board.
     Board(BoardCommand),
+    /// A command for the fog.
+    Fog(FogCommand),
     /// A command for rules.
     Rule(RuleCommand),
     /// A command for the engines.
@@ -106,6 +109,7 @@ impl Command {
             .chain(all(EditCommand::all()))
             .chain(all(CopyCommand::ALL.iter().copied()))
             .chain(all(BoardCommand::all()))
+            .chain(all(FogCommand::ALL.iter().copied()))
             .chain(all(RuleCommand::PLAIN.iter().copied()))
             .chain(all(CheckCommand::ALL.iter().copied()))
             .chain(all(Task::ALL.into_iter().map(AuthorCommand::Open)))

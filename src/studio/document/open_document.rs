@@ -292,7 +292,9 @@ impl Document {
             Edit::TintRule { .. } | Edit::SetSymbols(_) | Edit::SetStars(_) | Edit::SetProgress(_) => (false, None),
             Edit::Publish(edit) => (false, PublishedText::of_edit(edit).map(TypingTarget::Published)),
             Edit::AddRemark(_) | Edit::RemoveRemark(_) => (false, None),
-            Edit::AddDrawings(_) | Edit::ChangeDrawing(..) | Edit::ArrangeDrawings { .. } => (false, None),
+            Edit::AddDrawings(_) | Edit::ChangeDrawing(..) | Edit::ArrangeDrawings { .. } | Edit::SetFog(_) => {
+                (false, None)
+            }
             // A rule may join a group with a quantifier, or leave it.
             Edit::GroupRules { .. } => (puzzle.choices() != self.puzzle().choices(), None),
             Edit::LockRules { .. } => (false, None),
@@ -340,6 +342,7 @@ impl Document {
             | Edit::AddDrawings(_)
             | Edit::ChangeDrawing(..)
             | Edit::ArrangeDrawings { .. }
+            | Edit::SetFog(_)
             | Edit::SetNumbering(_)
             | Edit::SetGiven { .. }
             | Edit::ClearGivens { .. }

@@ -57,6 +57,7 @@ impl VersionDiff {
             (difference.texts, "ask-changed-words"),
             (difference.notes, "ask-changed-notes"),
             (difference.drawings, "ask-changed-drawings"),
+            (difference.fog, "ask-changed-fog"),
             (difference.symbols_or_stars, "ask-changed-rest"),
         ];
         lines.extend(others.into_iter().filter(|(differs, _)| *differs).map(|(_, key)| say!(key)));

@@ -8,6 +8,7 @@ pub(in crate::studio) mod clipboard;
 pub(in crate::studio) mod copy_commands;
 pub(in crate::studio) mod edit_commands;
 pub(in crate::studio) mod edits;
+pub(in crate::studio) mod fog_commands;
 pub(in crate::studio) mod grid_stepping;
 pub(in crate::studio) mod inspector;
 pub(in crate::studio) mod jigsaw_panel;

@@ -65,7 +65,8 @@ fn files() -> Vec<(Message, Vec<ExampleFile>)> {
             }
             KindGroup::Decoration => files.push((Message::new("tell-examples-decoration"), file!("decoration"))),
             KindGroup::Lines => files.push((Message::new("tell-examples-choices"), file!("liars"))),
-            KindGroup::Grid | KindGroup::Cells | KindGroup::Borders | KindGroup::Outside | KindGroup::Own => {}
+            KindGroup::Cells => files.push((Message::new("tell-examples-fog"), file!("fog"))),
+            KindGroup::Grid | KindGroup::Borders | KindGroup::Outside | KindGroup::Own => {}
         }
         (group.name(), files)
     });

@@ -1,7 +1,9 @@
 //! An open puzzle, with everything that belongs to it alone. Each tab of the window has its own.
 
+use crate::author::FogPath;
 use crate::board::CellSet;
 use crate::puzzle::Puzzle;
+use crate::solve::SolveError;
 use crate::studio::analysis::answers::EngineAnswers;
 use crate::studio::analysis::solving::Solving;
 use crate::studio::author::state::AuthorTools;
@@ -13,6 +15,7 @@ use crate::studio::editor::palette::ToolPalette;
 use crate::studio::editor::typing::TypedDigit;
 use crate::studio::playtest::state::PlayTest;
 use crate::studio::state::Notice;
+use crate::studio::tasks::query::BackgroundQuery;
 
 /// An open puzzle, with its answers and its view. Its background jobs are kept here too, so that no answer reaches
 /// another puzzle.
@@ -35,6 +38,10 @@ pub(in crate::studio) struct Tab {
     pub is_playing: bool,
     pub board_view: BoardView,
     pub notice: Option<Notice>,
+    /// The cells that a new link of the fog waits for, while the setter chooses those that it clears.
+    pub fog_trigger: Option<CellSet>,
+    /// The check of whether the puzzle can be solved in fog.
+    pub fog_check: BackgroundQuery<Result<Option<FogPath>, SolveError>>,
 }
 
 impl Tab {
@@ -52,6 +59,8 @@ impl Tab {
             is_playing: false,
             board_view: BoardView::default(),
             notice: None,
+            fog_trigger: None,
+            fog_check: BackgroundQuery::default(),
         };
         tab.sync_document();
         tab

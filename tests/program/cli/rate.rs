@@ -130,3 +130,25 @@ fn goals_are_told_and_those_that_cannot_be_reached_are_owned_up_to() {
         assert_eq!(run.code, Some(2), "{wrong}: {run:?}");
     }
 }
+
+/// The example can be solved with what is seen; without its lights, nothing can be placed.
+#[test]
+fn fog_is_solved_with_what_can_be_seen_or_the_place_is_named() {
+    let fog = include_str!("../../../examples/fog.ron");
+    let dark = fog.replace("fog: (lights: \"r1-3c1-3\")", "fog: ()");
+    assert_ne!(fog, dark);
+    let folder = Folder::new(&[("fog.ron", fog), ("dark.ron", &dark)]);
+    let run = folder.run("rate fog.ron");
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert!(run.out.contains("\n  fog: solved with what can be seen"), "{run:?}");
+    let run = folder.run("rate dark.ron");
+    assert_eq!(run.code, Some(1), "{run:?}");
+    assert!(run.out.contains("\n  fog: stuck after 0 digits; clear: nothing\n"), "{run:?}");
+    let run = folder.run("rate --json fog.ron dark.ron");
+    let fogs: Vec<serde_json::Value> = run.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(fogs[0]["fog"], serde_json::json!({ "solved": true, "placed": 36, "clear": "r1-6c1-6" }));
+    assert_eq!(fogs[1]["fog"], serde_json::json!({ "solved": false, "placed": 0, "clear": "" }));
+    // Preflight says that paper has no fog.
+    let run = folder.run("export fog.ron -o fog.pdf");
+    assert!(run.err.contains("paper has no fog"), "{run:?}");
+}

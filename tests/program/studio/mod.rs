@@ -60,6 +60,7 @@ mod fields;
 mod filing;
 mod finder;
 mod fitting;
+mod fog;
 mod hand;
 mod hostile;
 mod jigsaw;

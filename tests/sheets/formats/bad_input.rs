@@ -61,7 +61,7 @@ fn bad_puzzle_files_are_refused_with_what_is_wrong_and_where() {
             "f: line 6, column 5: Unexpected field named `titel` in `puzzle`, expected one of `gridwright`, `title`, \
              `author`, `stars`, `digits_from`, `grids`, `givens`, `rules`, `symbols`, `progress`, `remarks`, \
              `source`, `link`, `date`, `tags`, `rules_text`, `rules_text_about`, `sentences`, `message`, `notes`, \
-             `solution`, `solution_text`, `not_understood`, or `drawings` instead",
+             `solution`, `solution_text`, `not_understood`, `drawings`, or `fog` instead",
         ),
         (file("    title: x,\n"), "f: line 6, column 12: Expected string"),
         (file("") + "x", "f: line 7, column 1: Non-whitespace trailing characters"),

@@ -193,6 +193,8 @@ const HELD: &[(&str, &str, &str)] = &[
     ("points in the lines of all drawings", "tests/sheets/formats/drawings.rs", "at most 50000"),
     ("a coordinate or length of a drawing", "tests/sheets/formats/drawings.rs", "drawings reach at most 300 cells"),
     ("the pictures among the drawings", "tests/sheets/formats/drawings.rs", "at most 1000 kB"),
+    ("links of the fog of a puzzle", "src/puzzle/fogged.rs", "2001 links; the limit is 2000"),
+    ("cells in all links of the fog", "src/puzzle/fogged.rs", "113400 cells in all links together"),
     ("digits of a board", "tests/sheets/formats/limits.rs", "a digit too many"),
     ("cells of a board", "tests/sheets/formats/limits.rs", "a large board"),
     (

@@ -8,6 +8,7 @@ mod choices;
 mod classic;
 mod drawings;
 mod every_format;
+mod fog;
 mod foreign_meanings;
 mod fpuzzles;
 #[cfg(feature = "studio")]

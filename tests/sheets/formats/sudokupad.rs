@@ -153,11 +153,12 @@ fn shapes_are_read_as_marks_and_words_as_words() {
     assert_eq!((text.as_str(), frame.centre.point()), ("?", Point::new(1.5, 1.0)));
     let lost: Vec<String> = loaded.warnings.iter().map(ToString::to_string).collect();
     let expected = [
-        "f: 3 fog lights: left out (not recognised)",
         "f: 1 × “something”: left out (not recognised)",
         "f: 3 drawings: kept as drawings without meaning; if one of them is a rule, it does not apply",
     ];
     assert_eq!(lost, expected);
+    let fog = puzzle.fog().unwrap();
+    assert_eq!((fog.lights.to_string().as_str(), fog.links.len()), ("r1c1 r2c2 r3c3", 0));
     let published = puzzle.publication();
     assert_eq!(published.rules_text.as_ref().map(|own| own.text.as_str()), Some("Own rules."));
     assert_eq!(published.message, "Well done");

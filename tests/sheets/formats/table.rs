@@ -48,8 +48,9 @@ fn a_row_says_all_of_a_puzzle() {
     let puzzles: Vec<Puzzle> = super::GOLDEN.iter().map(|name| read_one(&golden(name))).collect();
     let (text, lost) = formats::write(&puzzles.iter().collect::<Vec<_>>(), Format::Csv).unwrap();
     assert_eq!(lost, []);
-    let columns = "title,author,digits_from,grids,givens,rules,symbols,progress,drawings,solution,source,link,date,\
-                   tags,stars,rules_text,rules_text_about,sentences,message,notes,solution_text,not_understood,remarks";
+    let columns = "title,author,digits_from,grids,givens,rules,symbols,progress,drawings,fog,solution,source,link,\
+                   date,tags,stars,rules_text,rules_text_about,sentences,message,notes,solution_text,\
+                   not_understood,remarks";
     assert_eq!(text.lines().next(), Some(columns));
     assert_eq!(back(&text), puzzles.iter().map(|puzzle| (puzzle.clone(), vec![])).collect::<Vec<_>>());
     let plain = read_one(LINE);
@@ -60,7 +61,7 @@ fn a_row_says_all_of_a_puzzle() {
     let out = PuzzleToWrite { solution: Some(&solution), ..(&plain).into() };
     let (text, _) = formats::write_out(&[out], Format::Csv).unwrap();
     let expected = format!(
-        ",,,,{LINE},,,,,534678912672195348198342567859761423426853791713924856961537284287419635345286179,,,,,,,,,,,,,"
+        ",,,,{LINE},,,,,,534678912672195348198342567859761423426853791713924856961537284287419635345286179,,,,,,,,,,,,,"
     );
     assert_eq!(text.lines().nth(1), Some(expected.as_str()));
 }

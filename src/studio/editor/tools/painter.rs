@@ -331,6 +331,7 @@ impl RulePainter {
                 | Edit::AddDrawings(_)
                 | Edit::ChangeDrawing(..)
                 | Edit::ArrangeDrawings { .. }
+                | Edit::SetFog(_)
                 | Edit::SetStars(_)
                 | Edit::SetNumbering(_)
                 | Edit::ChangeLayout { .. }

@@ -13,7 +13,7 @@ use crate::studio::command;
 use crate::studio::command::Task;
 use crate::studio::command::{
     AuthorCommand, BoardCommand, BookletCommand, CheckCommand, Command, CopyCommand, EditCommand, FileCommand,
-    PlayCommand, RuleCommand, SolvingCommand, TabCommand, ViewCommand,
+    FogCommand, PlayCommand, RuleCommand, SolvingCommand, TabCommand, ViewCommand,
 };
 use crate::studio::editor::tools::ToolId;
 use crate::studio::frame::panels::menu_letters;
@@ -138,6 +138,7 @@ fn board_menus() -> [MenuSpec; 8] {
                 group([Turn::Right, Turn::Left, Turn::LeftRight, Turn::TopBottom].map(BoardCommand::Turn)),
                 group([BoardCommand::Change, BoardCommand::SaveLayout]),
                 group([BoardCommand::Symbols, BoardCommand::Numbering]),
+                group(FogCommand::ALL.iter().copied()),
             ],
         ),
         (

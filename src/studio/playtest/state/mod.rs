@@ -60,7 +60,9 @@ pub(in crate::studio) struct PlayTest {
     change_count: u64,
     /// The puzzle with the entered digits as givens.
     entered: Puzzle,
-    /// The cells whose digits break a house or a rule.
+    /// The cells in fog.
+    fogged: CellSet,
+    /// The cells whose digits visibly break a house or a rule.
     conflicts: CellSet,
     pub mark: EntryMode,
     pub clock: PlayTimer,
@@ -84,6 +86,7 @@ impl PlayTest {
             history: History::new(PlayedCells::default()),
             change_count: 0,
             entered: puzzle.clone(),
+            fogged: CellSet::default(),
             conflicts: CellSet::default(),
             mark: EntryMode::default(),
             clock: PlayTimer::default(),
@@ -138,7 +141,12 @@ impl PlayTest {
         &self.entered
     }
 
-    /// Returns the cells whose digits break a house or a rule.
+    /// Returns the cells in fog.
+    pub fn fogged(&self) -> &CellSet {
+        &self.fogged
+    }
+
+    /// Returns the cells whose digits visibly break a house or a rule.
     pub fn conflicts(&self) -> &CellSet {
         &self.conflicts
     }
@@ -150,13 +158,35 @@ impl PlayTest {
 
     fn refresh(&mut self, puzzle: &Puzzle) {
         self.entered = self.played().entered(puzzle);
-        self.conflicts = self.entered.conflicts();
+        self.find_conflicts();
         self.change_count += 1;
         self.aid = None;
         self.check = None;
         self.hint.forget();
         self.reason.forget();
         self.reason_subject = None;
+    }
+
+    /// Finds the digits that visibly break a house or a rule: what lies in fog gives nothing away.
+    fn find_conflicts(&mut self) {
+        self.conflicts = match self.fogged.is_empty() {
+            true => self.entered.conflicts(),
+            false => self.played().entered(&self.entered.seen_past(&self.fogged)).conflicts(),
+        };
+    }
+
+    /// Clears the fog as far as the digits are right. While the solution is unknown, every digit counts as right.
+    fn clear_fog(&mut self, puzzle: &Puzzle, known: Option<&Filling>) -> bool {
+        let fogged = puzzle.fogged_cells(|cell| {
+            let right = known.and_then(|known| puzzle.board().id(cell).map(|id| known[id]));
+            self.played().progress.at(cell).digit.is_some_and(|digit| right.is_none_or(|right| right == digit))
+        });
+        let changed = fogged != self.fogged;
+        if changed {
+            self.fogged = fogged;
+            self.find_conflicts();
+        }
+        changed
     }
 
     fn record(&mut self, played: PlayedCells, puzzle: &Puzzle) {
@@ -169,7 +199,8 @@ impl PlayTest {
 
     /// Types a digit into cells as a mark of the given kind.
     pub fn type_digit(&mut self, cells: &CellSet, mark: EntryMode, digit: Digit, puzzle: &Puzzle) {
-        let played = self.played().typed(puzzle, cells, mark, digit);
+        // A given in fog is not known as one.
+        let played = self.played().typed(&puzzle.seen_past(&self.fogged), cells, mark, digit);
         self.record(played, puzzle);
     }
 
@@ -316,6 +347,13 @@ impl PlayTest {
 
     /// Collects results and starts the jobs whose results are to be shown.
     pub fn poll(&mut self, document: &Document, known: Option<&Filling>, ctx: &Context) {
+        let puzzle = document.puzzle();
+        if puzzle.fog().is_some() || !self.fogged.is_empty() {
+            let stored = puzzle.stored_solution().and_then(|solution| solution.filling(puzzle.board()));
+            if self.clear_fog(puzzle, known.or(stored.as_ref())) {
+                ctx.request_repaint();
+            }
+        }
         match self.aid {
             Some(Aid::Hint(_)) if self.hint.of() != Some(self.change_count) => {
                 let question = self.logic_query(self.played().clone(), document, known);

@@ -26,7 +26,7 @@ pub(super) fn rules_ui(ui: &mut Ui, window: &Window<'_>) {
     ui.add_space(GAP);
     // Different messages may have the same text.
     let mut seen = BTreeSet::new();
-    let sentences = puzzle.rules_text().into_iter().map(|sentence| sentence.to_string());
+    let sentences = puzzle.rules_text().into_iter().chain(puzzle.fog_text()).map(|sentence| sentence.to_string());
     for sentence in sentences.filter(|sentence| seen.insert(sentence.clone())) {
         ui.label(RichText::new(sentence).font(theme::regular(theme::CONTROL_SIZE)).color(ink));
     }
