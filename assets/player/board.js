@@ -126,20 +126,8 @@ class BoardView {
     this.drawFog();
   }
 
-  /** Covers the cells in fog. */
-  drawFog() {
-    const { game, whole } = this;
-    if (!game.lights) return;
-    const square = (/** @type {number} */ cell) => {
-      return `M${game.column(cell) * UNIT} ${game.row(cell) * UNIT}h${UNIT}v${UNIT}h-${UNIT}z`;
-    };
-    const fogged = [...game.fogged()].map(square).join("");
-    if (this.fog.dataset.path === fogged) return;
-    this.fog.dataset.path = fogged;
-    this.fog.replaceChildren(svg("path", { d: fogged }));
-    const all = `M${whole.left} ${whole.top}h${whole.width}v${whole.height}h-${whole.width}z`;
-    this.clear.setAttribute("d", all + fogged);
-  }
+  /** Covers the cells in fog (`fog.js`). */
+  drawFog() {}
 
   /** @param {number} cell
    * @param {boolean} conflict */

@@ -174,32 +174,10 @@ class Game {
     return digit > 0 && (!each || hexHash(id + ":" + cell + ":" + digit, 8) === each.slice(cell * 8, cell * 8 + 8));
   }
 
-  /** Returns the cells in fog (`Fog::clear_cells` in the library). Nothing is hidden once the puzzle is solved.
+  /** Returns the cells in fog, of which there are none without `fog.js`.
    * @returns {Set<number>} */
   fogged() {
-    const digits = this.solved ? "solved" : this.layers[DIGIT].join();
-    if (this.fog.digits === digits) return this.fog.cells;
-    const cells = new Set(this.lights && !this.solved ? this.places.keys() : []);
-    if (cells.size > 0) {
-      const right = Array.from(this.places.keys(), (cell) => this.isRight(cell));
-      const clear = (/** @type {number[]} */ cleared) => cleared.forEach((cell) => cells.delete(cell));
-      clear(this.lights);
-      if (this.links.length === 0) right.forEach((is, cell) => is && clear(this.around(cell)));
-      for (const { when, clears } of this.links) {
-        if (when.every((cell) => this.givens[cell] || right[cell])) clear(clears);
-      }
-    }
-    this.fog = { digits, cells };
-    return cells;
-  }
-
-  /** Returns the cells that the right digit of a cell clears: itself, and those around it unless it is given.
-   * @param {number} cell */
-  around(cell) {
-    if (this.givens[cell]) return [cell];
-    return [-1, 0, 1].flatMap((down) => [-1, 0, 1].flatMap((right) => {
-      return this.cellAt(this.row(cell) + down, this.column(cell) + right) ?? [];
-    }));
+    return this.fog.cells;
   }
 
   /** Makes a move of several changes, leaving out those that change nothing.

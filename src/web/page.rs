@@ -14,23 +14,36 @@ use crate::formats::PAGE_GENERATOR;
 use crate::scene::Palette;
 use crate::sheet::svg::PageParts;
 
-/// A part of the player: its source, and whether pages with one puzzle contain it.
-type PlayerPart = (&'static str, bool);
+/// A part of the player: its source, and the pages that contain it.
+type PlayerPart = (&'static str, PagesWithPart);
+
+/// The pages that contain a part of the player.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum PagesWithPart {
+    All,
+    /// Those with several puzzles.
+    Lists,
+    /// Those of which a puzzle has fog.
+    Fog,
+}
 
 /// The scripts, in the order in which they run.
-const SCRIPTS: [PlayerPart; 7] = [
-    (include_str!("../../assets/player/hash.js"), true),
-    (include_str!("../../assets/player/game.js"), true),
-    (include_str!("../../assets/player/board.js"), true),
-    (include_str!("../../assets/player/page.js"), true),
-    (include_str!("../../assets/player/play.js"), true),
-    (include_str!("../../assets/player/list.js"), false),
-    (include_str!("../../assets/player/main.js"), true),
+const SCRIPTS: [PlayerPart; 8] = [
+    (include_str!("../../assets/player/hash.js"), PagesWithPart::All),
+    (include_str!("../../assets/player/game.js"), PagesWithPart::All),
+    (include_str!("../../assets/player/board.js"), PagesWithPart::All),
+    (include_str!("../../assets/player/fog.js"), PagesWithPart::Fog),
+    (include_str!("../../assets/player/page.js"), PagesWithPart::All),
+    (include_str!("../../assets/player/play.js"), PagesWithPart::All),
+    (include_str!("../../assets/player/list.js"), PagesWithPart::Lists),
+    (include_str!("../../assets/player/main.js"), PagesWithPart::All),
 ];
 
 /// The styles, in the order in which they apply.
-const STYLES: [PlayerPart; 2] =
-    [(include_str!("../../assets/player/player.css"), true), (include_str!("../../assets/player/list.css"), false)];
+const STYLES: [PlayerPart; 2] = [
+    (include_str!("../../assets/player/player.css"), PagesWithPart::All),
+    (include_str!("../../assets/player/list.css"), PagesWithPart::Lists),
+];
 
 /// The themes of the page, with the colours of drawings in each.
 const THEMES: [(&str, Palette); 4] = [
@@ -53,6 +66,12 @@ struct PageData<'a> {
 pub fn web_page(puzzles: &[WebPuzzle], settings: &WebSettings) -> String {
     let language = settings.language;
     let has_list = puzzles.len() != 1;
+    let has_fog = puzzles.iter().any(|web| web.entry.puzzle.fog().is_some());
+    let is_needed = |pages: PagesWithPart| match pages {
+        PagesWithPart::All => true,
+        PagesWithPart::Lists => has_list,
+        PagesWithPart::Fog => has_fog,
+    };
     let mut parts = PageParts::default();
     let mut next = settings.first_number;
     let mut data = Vec::with_capacity(puzzles.len());
@@ -76,8 +95,8 @@ pub fn web_page(puzzles: &[WebPuzzle], settings: &WebSettings) -> String {
         puzzles: data,
     };
     let json = for_script(&serde_json::to_string(&page).unwrap_or_default());
-    let style = style(&parts, has_list);
-    let script = format!("\"use strict\";{}", shrink::script(&player(&SCRIPTS, has_list)));
+    let style = style(&parts, &player(&STYLES, is_needed));
+    let script = format!("\"use strict\";{}", shrink::script(&player(&SCRIPTS, is_needed)));
     let policy = format!(
         "default-src 'none'; script-src {}; style-src {}; img-src data:; base-uri 'none'; form-action 'none'",
         policy_hash(&script),
@@ -96,14 +115,14 @@ pub fn web_page(puzzles: &[WebPuzzle], settings: &WebSettings) -> String {
     )
 }
 
-/// Returns the parts of the player that a page with or without a list needs.
-fn player(parts: &[PlayerPart], has_list: bool) -> String {
-    parts.iter().filter(|(_, always)| *always || has_list).map(|(source, _)| *source).collect()
+/// Returns the parts of the player that a page needs.
+fn player(parts: &[PlayerPart], is_needed: impl Fn(PagesWithPart) -> bool) -> String {
+    parts.iter().filter(|(_, pages)| is_needed(*pages)).map(|(source, _)| *source).collect()
 }
 
 /// Returns the style of the page: the looks of the player, and the colours of the drawings in each theme and on paper.
-fn style(parts: &PageParts, has_list: bool) -> String {
-    let mut style = shrink::style(&player(&STYLES, has_list));
+fn style(parts: &PageParts, player: &str) -> String {
+    let mut style = shrink::style(player);
     for (theme, palette) in THEMES {
         style.push_str(&format!("{theme}{{{}}}", parts.colours(palette)));
     }

@@ -104,7 +104,7 @@ fn pages_are_single_files_of_moderate_size() {
     // The only address is the name of the SVG elements, which no browser opens.
     let addresses: BTreeSet<&str> = page.split("http").skip(1).map(|rest| rest.split('"').next().unwrap()).collect();
     assert_eq!(addresses, ["-equiv=", "://www.w3.org/2000/svg"].into());
-    assert!(page.len() <= 64 << 10, "{} bytes", page.len());
+    assert!(page.len() <= 60 << 10, "{} bytes", page.len());
     let samurai = web_page(&[solved(example("winter-samurai"))], &settings);
     assert!(samurai.len() <= 150 << 10, "{} bytes", samurai.len());
     let examples = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples");
