@@ -79,6 +79,7 @@ pub fn limits() -> Vec<(&'static str, String)> {
         ("characters in a formula", formula::MAX_LETTERS.to_string()),
         ("nested brackets and bars in a formula", deep(formula::MAX_DEPTH)),
         ("a number in a formula", formula::MAX_NUMBER.to_string()),
+        ("states of a formula of all digits", formula::MAX_LIST_STATES.to_string()),
         ("characters in a regular expression", expression::MAX_LETTERS.to_string()),
         ("nested groups in a regular expression", deep(expression::MAX_DEPTH as usize)),
         ("states of a regular expression", expression::MAX_STATES.to_string()),

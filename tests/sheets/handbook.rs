@@ -21,7 +21,7 @@ const MENUS: [&str; 9] = [
 ];
 
 /// Other names from the window, by their message keys.
-const NAMES: [&str; 26] = [
+const NAMES: [&str; 27] = [
     "own-line",
     "own-cells",
     "shading",
@@ -34,6 +34,7 @@ const NAMES: [&str; 26] = [
     "do-fog-light",
     "do-fog-when",
     "do-fog-clears",
+    "do-fog-check",
     "do-view-handbook",
     "ask-keys",
     "ask-newer.reload",

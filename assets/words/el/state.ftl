@@ -255,6 +255,7 @@ tell-examples-four-pyramids-mirrored = Τέσσερις πυραμίδες, κα
 tell-examples-decoration = Διακόσμηση
 tell-examples-choices = Ομάδες κανόνων
 tell-examples-fog = Ομίχλη
+tell-examples-formulas = Τύποι για όλα τα ψηφία
 tell-examples-sizes = Μεγέθη
 tell-examples-shidoku = Σιντόκου, 4 × 4
 tell-examples-roku = Ρόκου, 6 × 6

@@ -255,6 +255,7 @@ tell-examples-four-pyramids-mirrored = Pyramids, mirrored
 tell-examples-decoration = Decoration
 tell-examples-choices = Groups of rules
 tell-examples-fog = Fog
+tell-examples-formulas = Formulas of all digits
 tell-examples-sizes = Sizes
 tell-examples-shidoku = Shidoku, 4 × 4
 tell-examples-roku = Roku, 6 × 6

@@ -237,6 +237,7 @@ tell-examples-four-pyramids-mirrored = چهار هرم، قرینه
 tell-examples-decoration = تزیین
 tell-examples-choices = گروه‌های قاعده‌ها
 tell-examples-fog = مه
+tell-examples-formulas = فرمول برای همهٔ رقم‌ها
 tell-examples-sizes = اندازه‌ها
 tell-examples-shidoku = شیدوکو، ۴ × ۴
 tell-examples-roku = روکو، ۶ × ۶

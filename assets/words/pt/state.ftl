@@ -255,6 +255,7 @@ tell-examples-four-pyramids-mirrored = Quatro pirâmides, espelhadas
 tell-examples-decoration = Decoração
 tell-examples-choices = Grupos de regras
 tell-examples-fog = Névoa
+tell-examples-formulas = Fórmulas de todos os dígitos
 tell-examples-sizes = Tamanhos
 tell-examples-shidoku = Shidoku, 4 × 4
 tell-examples-roku = Roku, 6 × 6

@@ -273,6 +273,7 @@ tell-examples-four-pyramids-mirrored = Пирамиды, зеркально
 tell-examples-decoration = Украшения
 tell-examples-choices = Группы правил
 tell-examples-fog = Туман
+tell-examples-formulas = Формулы для всех цифр
 tell-examples-sizes = Размеры
 tell-examples-shidoku = Сидоку, 4 × 4
 tell-examples-roku = Року, 6 × 6

@@ -66,7 +66,8 @@ fn files() -> Vec<(Message, Vec<ExampleFile>)> {
             KindGroup::Decoration => files.push((Message::new("tell-examples-decoration"), file!("decoration"))),
             KindGroup::Lines => files.push((Message::new("tell-examples-choices"), file!("liars"))),
             KindGroup::Cells => files.push((Message::new("tell-examples-fog"), file!("fog"))),
-            KindGroup::Grid | KindGroup::Borders | KindGroup::Outside | KindGroup::Own => {}
+            KindGroup::Own => files.push((Message::new("tell-examples-formulas"), file!("mean-lines"))),
+            KindGroup::Grid | KindGroup::Borders | KindGroup::Outside => {}
         }
         (group.name(), files)
     });
