@@ -19,9 +19,11 @@ Game.prototype.fogged = function () {
     const right = Array.from(this.places.keys(), (cell) => this.isRight(cell));
     const clear = (/** @type {number[]} */ cleared) => cleared.forEach((cell) => cells.delete(cell));
     clear(this.lights);
-    if (this.links.length === 0) right.forEach((is, cell) => is && clear(clearedBy(this, cell)));
-    for (const { when, clears } of this.links) {
-      if (when.every((cell) => this.givens[cell] || right[cell])) clear(clears);
+    // What each link waits for, and what it clears.
+    const sides = this.puzzle.fog.slice(1).map(cellsOf);
+    if (sides.length === 0) right.forEach((is, cell) => is && clear(clearedBy(this, cell)));
+    for (let at = 0; at < sides.length; at += 2) {
+      if (sides[at].every((cell) => this.givens[cell] || right[cell])) clear(sides[at + 1]);
     }
   }
   this.fog = { digits, cells };

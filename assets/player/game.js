@@ -85,13 +85,9 @@ class Game {
     this.givens = Array.from(puzzle.givens, (digit) => parseInt(digit, 36));
     /** The cells of each house. */
     this.houses = puzzle.houses.map(cellsOf);
-    const [lights, ...sides] = puzzle.fog.map(cellsOf);
+    const [lights] = puzzle.fog.map(cellsOf);
     /** The cells that are clear of fog from the start, or undefined without fog. */
     this.lights = lights;
-    /** What each link of the fog waits for and what it clears. */
-    this.links = Array.from({ length: sides.length / 2 }, (_, at) => {
-      return { when: sides[2 * at], clears: sides[2 * at + 1] };
-    });
     /** The cells under fog for the digits that were last looked at. */
     this.fog = { digits: "", cells: new Set() };
     this.seconds = 0;

@@ -132,12 +132,5 @@ mod tests {
             puzzle.seen_past(&puzzle.fogged_cells(|_| false)).rules().len()
         };
         assert_eq!(["r1c1", "r1-2c2", "r1-2c1-3"].map(seen), [0, 1, 2]);
-        // All that is derived holds in the only solution.
-        let Ok(Verdict::Unique(solution)) = Native::new().verdict(&build("").model(), &Control::new()) else { return };
-        for lights in ["r1c1", "r1-2c1-3", "r1-4c1-4"] {
-            let puzzle = build(lights);
-            let found = path(&puzzle);
-            assert!(found.placed <= solution.digits().len(), "{found:?}");
-        }
     }
 }

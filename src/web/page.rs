@@ -40,9 +40,10 @@ const SCRIPTS: [PlayerPart; 8] = [
 ];
 
 /// The styles, in the order in which they apply.
-const STYLES: [PlayerPart; 2] = [
+const STYLES: [PlayerPart; 3] = [
     (include_str!("../../assets/player/player.css"), PagesWithPart::All),
     (include_str!("../../assets/player/list.css"), PagesWithPart::Lists),
+    (include_str!("../../assets/player/fog.css"), PagesWithPart::Fog),
 ];
 
 /// The themes of the page, with the colours of drawings in each.

@@ -131,15 +131,19 @@ impl Variant for OwnLine {
     }
 
     fn form(&mut self, _context: &Context) -> Vec<Field<'_>> {
-        vec![
-            Field::new("formula", FieldValue::Typed(&mut self.formula)),
-            Field::choice("pairs", LinePairs::OPTIONS, &mut self.pairs),
+        let has_pairs = matches!(self.formula, AnyFormula::Pair(_));
+        let mut fields = vec![Field::new("formula", FieldValue::Typed(&mut self.formula))];
+        if has_pairs {
+            fields.push(Field::choice("pairs", LinePairs::OPTIONS, &mut self.pairs));
+        }
+        fields.extend([
             Field::new("name", FieldValue::Text(&mut self.name)),
             Field::new("sentence", FieldValue::Text(&mut self.sentence)),
             Field::choice("width", LineWidth::OPTIONS, &mut self.width),
             Field::choice("style", LineStyle::OPTIONS, &mut self.style),
             Field::choice("tip", LineTip::OPTIONS, &mut self.tip),
-        ]
+        ]);
+        fields
     }
 
     /// Mirroring the digits may exchange the start and the end.

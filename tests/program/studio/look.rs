@@ -128,7 +128,7 @@ const SAID_BEFORE: [&str; 5] =
 
 /// Texts by users in these tests, names of techniques and programs, and keywords of formulas, which are the same in
 /// each language. Greek also uses the name "killer cage".
-const NAMES: [&str; 25] = [
+const NAMES: [&str; 38] = [
     "A puzzle with a title that is much longer than titles are, as those of collections sometimes become",
     "Somebody with several names, and a whole circle of friends",
     "a file of a puzzle whose name is as long as those of some collections are",
@@ -150,6 +150,19 @@ const NAMES: [&str; 25] = [
     "min، max",
     "and, or, not",
     "and، or، not",
+    "first, last",
+    "first، last",
+    "first =",
+    "sum(x)",
+    "product(x)",
+    "max(x)",
+    "min(x)",
+    "count(x",
+    "distinct(x)",
+    "any(",
+    "all(…)",
+    "prime(…)",
+    "square(…)",
     // Texts typed into fields, or to be typed.
     "zoom in",
     "redo",

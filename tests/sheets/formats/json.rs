@@ -164,7 +164,8 @@ fn spoil(value: &mut Value, random: &mut gridwright::board::Random) {
             spoil(&mut items[at], random);
         }
         value => {
-            let others = [json!(-1), json!(3), json!("x"), json!("r1c1"), json!(true), json!([]), json!({ "a": 1 })];
+            // An empty list is read as an object without fields.
+            let others = [json!(-1), json!(3), json!("x"), json!("r1c1"), json!(true), json!([[]]), json!({ "a": 1 })];
             *value = others[random.below(others.len())].clone();
         }
     }
