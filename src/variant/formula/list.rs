@@ -26,7 +26,10 @@ pub struct ListFormula {
 
 /// The automata of a formula that were made lately. Clones of the formula share them, since rules are lowered often.
 #[derive(Clone, Debug, Default)]
-struct KnownAutomata(Arc<Mutex<Vec<(AutomatonKey, Option<Automaton>)>>>);
+struct KnownAutomata(Arc<Mutex<Vec<KnownAutomaton>>>);
+
+/// What an automaton was made for, and the automaton unless it would be too large.
+type KnownAutomaton = (AutomatonKey, Option<Automaton>);
 
 /// The numbers of the digits, the number of digits of the board, and the number of cells.
 type AutomatonKey = (Vec<i32>, u8, usize);
