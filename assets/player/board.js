@@ -63,14 +63,7 @@ class BoardView {
       return added;
     };
     // What fog hides is cut out of the drawing, and the lines of the grids are drawn again.
-    const has = game.lights !== undefined;
-    this.clear = svg("path", { "clip-rule": "evenodd" });
-    if (has) {
-      const cut = svg("clipPath", { id: "clear" });
-      cut.append(this.clear);
-      this.element.append(cut);
-    }
-    const drawn = (/** @type {string} */ content) => group(has ? "drawn cut" : "drawn", content);
+    const drawn = (/** @type {string} */ content) => group(game.lights ? "drawn cut" : "drawn", content);
     drawn(game.puzzle.under);
     this.fog = group("fog");
     this.colours = group("colours");

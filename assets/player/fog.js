@@ -37,9 +37,14 @@ BoardView.prototype.drawFog = function () {
     return `M${game.column(cell) * UNIT} ${game.row(cell) * UNIT}h${UNIT}v${UNIT}h-${UNIT}z`;
   };
   const fogged = [...game.fogged()].map(square).join("");
-  if (this.fog.dataset.path === fogged) return;
-  this.fog.dataset.path = fogged;
-  this.fog.replaceChildren(svg("path", { d: fogged }));
+  if (!this.fog.firstChild) {
+    const clip = svg("clipPath", { id: "clear" });
+    clip.append(svg("path", { "clip-rule": "evenodd" }));
+    this.fog.append(svg("path", {}), clip);
+  }
+  const [cover, clip] = this.fog.children;
+  if (cover.getAttribute("d") === fogged) return;
+  cover.setAttribute("d", fogged);
   const all = `M${whole.left} ${whole.top}h${whole.width}v${whole.height}h-${whole.width}z`;
-  this.clear.setAttribute("d", all + fogged);
+  clip.firstElementChild?.setAttribute("d", all + fogged);
 };

@@ -85,9 +85,8 @@ class Game {
     this.givens = Array.from(puzzle.givens, (digit) => parseInt(digit, 36));
     /** The cells of each house. */
     this.houses = puzzle.houses.map(cellsOf);
-    const [lights] = puzzle.fog.map(cellsOf);
     /** The cells that are clear of fog from the start, or undefined without fog. */
-    this.lights = lights;
+    this.lights = puzzle.fog.map(cellsOf)[0];
     /** The cells under fog for the digits that were last looked at. */
     this.fog = { digits: "", cells: new Set() };
     this.seconds = 0;
@@ -279,8 +278,8 @@ class Game {
   /** Returns the cells with a wrong digit, if the page can tell.
    * @returns {number[]} */
   mistakes() {
-    const entered = Array.from(this.places.keys()).filter((cell) => this.layers[DIGIT][cell] && !this.isGiven(cell));
-    return entered.filter((cell) => !this.isRight(cell));
+    const is = (/** @type {number} */ cell) => this.layers[DIGIT][cell] && !this.isGiven(cell) && !this.isRight(cell);
+    return [...this.places.keys()].filter(is);
   }
 
   /** Returns the message for those who finish. */
@@ -350,8 +349,7 @@ class Game {
       const limit = layer === DIGIT ? most + 1 : layer === COLOUR ? 2 ** COLOURS.length : 2 ** most;
       if (values.length !== this.count || !values.every((value) => value >= 0 && value < limit)) return "bad";
       // A digit may be entered where fog hides a printed one.
-      const isOpen = (/** @type {number} */ cell) => !this.givens[cell] || this.lights !== undefined;
-      layers.push(layer === DIGIT ? values.map((value, cell) => (isOpen(cell) ? value : 0)) : values);
+      layers.push(layer ? values : values.map((value, cell) => (this.lights || !this.givens[cell] ? value : 0)));
     }
     this.clear();
     this.layers = layers;

@@ -82,7 +82,7 @@ pub fn web_page(puzzles: &[WebPuzzle], settings: &WebSettings) -> String {
         let is_numbered = has_list || web.entry.number.is_some();
         data.push(puzzle_data(web, number, is_numbered, settings, &mut parts));
     }
-    let words = player_words(language, has_list);
+    let words = player_words(language, has_list, has_fog);
     let named = |title: &str| if title.trim().is_empty() { words["untitled"].clone() } else { shown(title) };
     let title = match puzzles {
         [only] if settings.title.trim().is_empty() => named(only.entry.title()),

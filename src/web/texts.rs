@@ -102,6 +102,9 @@ const MESSAGES: &[&str] = &[
     "web-zoom-out",
 ];
 
+/// The message that only pages with fog need.
+const OF_FOG: &str = "web-cell-fog";
+
 /// The placeholders of these messages, which the player fills in.
 const PLACEHOLDERS: [(&str, &str); 8] = [
     ("all", "{all}"),
@@ -127,15 +130,18 @@ const OF_LISTS: [&str; 9] = [
     "web-state-started",
 ];
 
-/// Returns the words of the player in a language, for a page with or without a list of puzzles. Placeholders are
-/// written as their names in braces.
-pub(super) fn player_words(language: Language, has_list: bool) -> BTreeMap<&'static str, String> {
+/// Returns the words of the player in a language, for a page with or without a list of puzzles or fog. Placeholders
+/// are written as their names in braces.
+pub(super) fn player_words(language: Language, has_list: bool, has_fog: bool) -> BTreeMap<&'static str, String> {
     let translated = |key: &'static str| {
         let message = Message::new(key);
         let message = PLACEHOLDERS.into_iter().fold(message, |message, (name, text)| message.with(name, text));
         language.translate(&message)
     };
-    let needed = MESSAGES.iter().filter(|key| has_list || !OF_LISTS.contains(key));
+    let needed = MESSAGES.iter().filter(|key| match **key {
+        OF_FOG => has_fog,
+        key => has_list || !OF_LISTS.contains(&key),
+    });
     needed.map(|&key| (key.strip_prefix("web-").unwrap_or(key), translated(key))).collect()
 }
 
