@@ -94,7 +94,7 @@ pub(super) fn parse_technique(name: &str) -> Result<TechniqueId, String> {
 /// A rating, prepared for printing.
 struct RatedPuzzle {
     rating: Rating,
-    /// How far a person gets who sees only what is clear; None without fog.
+    /// The path of a person who sees only what is clear; None without fog.
     fog: Option<FogPath>,
     waves: Vec<usize>,
     steps: Option<Vec<JsonStep>>,

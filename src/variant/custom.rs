@@ -47,19 +47,40 @@ pub fn any_formula(text: &str) -> AnyFormula {
     AnyFormula::read(text).expect("formulas of the program are well formed")
 }
 
-/// Returns whether the digits of cells, in this order, satisfy a formula of a list.
-pub fn list_holds(formula: &ListFormula, context: &Context, filling: &Filling, cells: &[Cell]) -> bool {
-    formula.holds(&context.values(filling, cells.iter().copied()), context.size())
+/// Returns whether the digits of cells, in this order, satisfy a formula: all together, or those of each of the pairs
+/// that `pairs` makes of the cells.
+pub fn holds(
+    formula: &AnyFormula,
+    context: &Context,
+    filling: &Filling,
+    cells: &[Cell],
+    pairs: impl FnOnce(&[Cell]) -> Vec<(Cell, Cell)>,
+) -> bool {
+    match formula {
+        AnyFormula::Pair(formula) => all_hold(formula, context, filling, &pairs(cells)),
+        AnyFormula::List(formula) => formula.holds(&context.values(filling, cells.iter().copied()), context.size()),
+    }
 }
 
-/// Requires that the digits of cells, in this order, satisfy a formula of a list.
-pub fn require_list(formula: &ListFormula, context: &Context, model: &mut Model, cells: &[Cell]) {
-    let ids = context.ids(cells.iter().copied());
-    model.add(match formula.automaton(context, ids.len()) {
-        Some(automaton) => Shape::Word(ids, automaton),
-        // Validation refuses such a formula; an empty clause cannot be satisfied.
-        None => Shape::AtLeastOne(vec![]),
-    });
+/// Requires that the digits of cells satisfy a formula, in the sense of [`holds`].
+pub fn require(
+    formula: &AnyFormula,
+    context: &Context,
+    model: &mut Model,
+    cells: &[Cell],
+    pairs: impl FnOnce(&[Cell]) -> Vec<(Cell, Cell)>,
+) {
+    match formula {
+        AnyFormula::Pair(formula) => require_all(formula, context, model, &pairs(cells)),
+        AnyFormula::List(formula) => {
+            let ids = context.ids(cells.iter().copied());
+            model.add(match formula.automaton(context, ids.len()) {
+                Some(automaton) => Shape::Word(ids, automaton),
+                // Validation refuses such a formula; an empty clause cannot be satisfied.
+                None => Shape::AtLeastOne(vec![]),
+            });
+        }
+    }
 }
 
 /// Checks that a formula of a list has a meaning for this many cells.

@@ -127,7 +127,7 @@ fn of_sentence(index: usize, plain: &str) -> Vec<Claim> {
         }
     }
     drop_implied(&mut found, plain);
-    // What has a name of its own is no custom relation, unless that says all that the sentence does.
+    // A meaning with a name of its own is no custom relation, unless that says all that the sentence does.
     let relation = match found.is_empty() {
         true => relation(plain),
         false => relation_of_all(plain).filter(|relation| !is_plain_sum(&relation.formula)),

@@ -5,7 +5,6 @@
 
 use super::hues::hues;
 use super::sentences::find_any;
-use super::topics::PHRASES;
 
 /// A condition of all digits of a line or cage.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,7 +42,7 @@ enum Token {
     Condition(String),
 }
 
-/// What a pattern stands for, with `{0}`, `{1}` for the numbers and properties in it.
+/// The meaning of a pattern, with `{0}`, `{1}` for the numbers and properties in it.
 #[derive(Clone, Copy)]
 enum Meaning {
     Digits,
@@ -195,19 +194,10 @@ const FILLERS: [&str; 15] = [
     "marked",
 ];
 
-/// Returns the condition of all digits of a line or cage that a sentence states; None if it says anything more.
-pub(super) fn list_condition(plain: &str) -> Option<ListCondition> {
-    let mut text = plain.to_owned();
-    if let Some((title, rest)) = plain.split_once(':')
-        && title.split(' ').count() <= 4
-        && rest.split(' ').count() > 4
-    {
-        text = rest.to_owned();
-    }
-    if let Some(at) = PHRASES.find("example", &text).filter(|at| *at > 0) {
-        text.truncate(at);
-    }
-    let named = SUBJECTS.iter().filter(|(_, words)| find_any(&text, words).is_some()).collect::<Vec<_>>();
+/// Returns the condition of all digits of a line or cage that a sentence without title and examples states; None if it
+/// says anything more.
+pub(super) fn list_condition(text: &str) -> Option<ListCondition> {
+    let named = SUBJECTS.iter().filter(|(_, words)| find_any(text, words).is_some()).collect::<Vec<_>>();
     let &[(subject, _)] = &named[..] else { return None };
     let mut tokens: Vec<Token> = Vec::new();
     for word in text.split(|sign: char| !sign.is_alphanumeric() && sign != '\'').filter(|word| !word.is_empty()) {
@@ -305,11 +295,12 @@ fn meant(meaning: Meaning, values: &[Token]) -> Option<Token> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::relations::core;
     use super::super::sentences::plain;
     use super::*;
 
     fn found(text: &str) -> Option<(String, ListSubject)> {
-        list_condition(&plain(text)).map(|condition| (condition.formula, condition.subject))
+        list_condition(&core(&plain(text))).map(|condition| (condition.formula, condition.subject))
     }
 
     #[test]

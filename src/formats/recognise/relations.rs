@@ -40,7 +40,7 @@ pub(super) fn relation(plain: &str) -> Option<Relation> {
 
 /// Returns the relation of all digits of a mark that a sentence states; None if it says anything more.
 pub(super) fn relation_of_all(plain: &str) -> Option<Relation> {
-    let ListCondition { formula, subject } = list_condition(plain)?;
+    let ListCondition { formula, subject } = list_condition(&core(plain))?;
     Some(Relation { pairs: RelatedPairs::Whole(subject), formula, place: 0 })
 }
 
@@ -74,7 +74,7 @@ fn alternating_low_and_high(text: &str) -> Option<usize> {
 }
 
 /// Returns a sentence without its title, examples and remarks in brackets.
-fn core(plain: &str) -> String {
+pub(super) fn core(plain: &str) -> String {
     let mut text = plain.to_owned();
     if let Some((title, rest)) = plain.split_once(':')
         && title.split(' ').count() <= 4

@@ -1,12 +1,14 @@
 //! Formulas of all digits of a rule, as automata that read the digits in order.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::error::FormulaError;
+use super::memory::{Memory, visit};
 use super::parse::{self, ParsedFormula};
-use super::syntax::{FormulaCondition, FormulaVariables, ListPart, ListTotal, NumberExpr, index_of};
+use super::syntax::{FormulaCondition, FormulaVariables, ListPart, NumberExpr};
 use super::{Formula, is_true, messages};
+use crate::board::Digit;
 use crate::model::Automaton;
 use crate::variant::Context;
 use crate::variant::written::TextFormat;
@@ -28,7 +30,7 @@ pub struct ListFormula {
 #[derive(Clone, Debug, Default)]
 struct KnownAutomata(Arc<Mutex<Vec<KnownAutomaton>>>);
 
-/// What an automaton was made for, and the automaton unless it would be too large.
+/// An automaton, or None if it would be too large, with its key.
 type KnownAutomaton = (AutomatonKey, Option<Automaton>);
 
 /// The numbers of the digits, the number of digits of the board, and the number of cells.
@@ -114,78 +116,46 @@ impl ListFormula {
     /// Makes the automaton for lists of `length` of these numbers, on a board with `size` digits.
     fn explored(&self, numbers: &[i32], size: u8, length: usize) -> Option<Automaton> {
         let numbers: Vec<i64> = numbers.iter().map(|number| i64::from(*number)).collect();
-        let memory = self.memory();
-        // The states after each digit: what is remembered of the digits so far, with digits that lead there.
-        let mut layers: Vec<Vec<Vec<i64>>> = vec![vec![vec![]]];
+        let memory = Memory::of(&self.truth);
         let mut steps: Vec<Vec<Vec<usize>>> = Vec::new();
         let mut count = 1;
-        let mut before: Vec<Vec<i64>> = vec![memory.iter().flat_map(|item| item.start(numbers.len())).collect()];
+        // The states after each digit: what is remembered of the digits so far, with digits that lead there.
+        let start = memory.iter().flat_map(|item| item.start(numbers.len())).collect();
+        let mut before: Vec<(Vec<i64>, Vec<i64>)> = vec![(start, vec![])];
         for place in 0..length {
-            let mut states: HashMap<Vec<i64>, usize> = HashMap::new();
-            let mut words: Vec<Vec<i64>> = Vec::new();
+            let mut known: HashMap<Vec<i64>, usize> = HashMap::new();
+            let mut after: Vec<(Vec<i64>, Vec<i64>)> = Vec::new();
             let mut next: Vec<Vec<usize>> = Vec::new();
-            for (state, word) in before.iter().zip(&layers[place]) {
+            for (state, word) in &before {
                 let mut row = Vec::with_capacity(numbers.len());
                 for (digit, &number) in numbers.iter().enumerate() {
-                    let mut after = state.clone();
-                    let mut rest = &mut after[..];
+                    let mut state = state.clone();
+                    let mut rest = &mut state[..];
                     for item in &memory {
                         let (own, others) = rest.split_at_mut(item.size(numbers.len()));
                         item.add(own, (digit, number), (place, length), size)?;
                         rest = others;
                     }
-                    let fresh = words.len();
-                    let at = *states.entry(after).or_insert(fresh);
+                    let fresh = after.len();
+                    let at = *known.entry(state.clone()).or_insert(fresh);
                     if at == fresh {
-                        words.push(word.iter().copied().chain([number]).collect());
+                        after.push((state, word.iter().copied().chain([number]).collect()));
                     }
                     row.push(at);
                 }
                 next.push(row);
+                if count + after.len() > MAX_LIST_STATES {
+                    return None;
+                }
             }
-            count += words.len();
-            if count > MAX_LIST_STATES {
-                return None;
-            }
-            let mut order: Vec<(usize, Vec<i64>)> = states.into_iter().map(|(state, at)| (at, state)).collect();
-            order.sort_unstable_by_key(|state| state.0);
-            before = order.into_iter().map(|state| state.1).collect();
-            layers.push(words);
+            count += after.len();
+            before = after;
             steps.push(next);
         }
-        let last = layers[length].iter().map(|word| self.is_true_of(word, size).then_some(0));
+        let last = before.iter().map(|(_, word)| self.is_true_of(word, size).then_some(0));
         Some(merged(steps, last.collect(), numbers.len()))
     }
 
-    /// Returns what has to be remembered of the digits to evaluate the formula after the last one.
-    fn memory(&self) -> BTreeSet<Memory> {
-        let mut found = BTreeSet::new();
-        visit(&self.truth, &mut |value| {
-            found.extend(match value {
-                NumberExpr::Item(place) => Some(Memory::Item(*place)),
-                NumberExpr::Total(total, part) => Memory::of_total(*total, *part),
-                NumberExpr::Count(condition, part) => Some(Memory::of_condition(condition, *part)),
-                _ => None,
-            });
-        });
-        visit_conditions(&self.truth, &mut |condition| {
-            if let FormulaCondition::All(one, part) | FormulaCondition::Any(one, part) = condition {
-                found.insert(Memory::of_condition(one, *part));
-            }
-        });
-        // How often each digit occurs says all about a part but the order.
-        let counted: Vec<ListPart> = found
-            .iter()
-            .filter_map(|item| if let Memory::Histogram(part) = item { Some(*part) } else { None })
-            .collect();
-        found.retain(|item| match item {
-            Memory::Total(_, part) | Memory::Set(part) | Memory::Count(_, part) => !counted.contains(part),
-            Memory::Item(_) | Memory::Histogram(_) => true,
-        });
-        found
-    }
-
-    /// Parses a formula of a list.
     fn parsed(text: &str, truth: FormulaCondition) -> ListFormula {
         ListFormula { text: text.to_owned(), truth, known: KnownAutomata::default() }
     }
@@ -213,143 +183,11 @@ fn merged(steps: Vec<Vec<Vec<usize>>>, last: Vec<Option<usize>>, digits: usize) 
         classes = own;
     }
     let dead = classes.first().copied().flatten().is_none();
-    let step = |&(place, state): &(usize, usize), digit: crate::board::Digit| {
+    let step = |&(place, state): &(usize, usize), digit: Digit| {
         let to = if dead { None } else { rows.get(place)?.get(state)?.get(digit.index()).copied().flatten() };
         to.map(|to| (place + 1, to))
     };
     Automaton::explore(u8::try_from(digits).unwrap_or(u8::MAX), (0, 0), step, |&(place, _)| place == length && !dead)
-}
-
-/// Calls a function with each number of a statement.
-fn visit(truth: &FormulaCondition, with: &mut impl FnMut(&NumberExpr)) {
-    visit_conditions(truth, &mut |condition| match condition {
-        FormulaCondition::Compared(first, rest) => {
-            visit_number(first, with);
-            rest.iter().for_each(|(_, value)| visit_number(value, with));
-        }
-        FormulaCondition::Property(_, value) => visit_number(value, with),
-        _ => {}
-    });
-}
-
-/// Calls a function with each part of a statement that is a statement, also those about each number of a list.
-fn visit_conditions(truth: &FormulaCondition, with: &mut impl FnMut(&FormulaCondition)) {
-    with(truth);
-    let mut inner: Vec<&FormulaCondition> = Vec::new();
-    match truth {
-        FormulaCondition::Not(one) | FormulaCondition::All(one, _) | FormulaCondition::Any(one, _) => inner.push(one),
-        FormulaCondition::And(one, two) | FormulaCondition::Or(one, two) => inner.extend([&**one, &**two]),
-        FormulaCondition::Compared(..) | FormulaCondition::Property(..) => {}
-    }
-    inner.into_iter().for_each(|one| visit_conditions(one, with));
-}
-
-fn visit_number(value: &NumberExpr, with: &mut impl FnMut(&NumberExpr)) {
-    with(value);
-    match value {
-        NumberExpr::Negative(one) | NumberExpr::Absolute(one) => visit_number(one, with),
-        NumberExpr::Binary(_, one, two) => [one, two].into_iter().for_each(|one| visit_number(one, with)),
-        NumberExpr::Extremum(_, all) => all.iter().for_each(|one| visit_number(one, with)),
-        NumberExpr::Count(condition, _) => visit(condition, with),
-        _ => {}
-    }
-}
-
-/// Something that is remembered of the digits read so far.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Memory {
-    /// The number at a place.
-    Item(i16),
-    /// The sum, product, least or greatest number of a part.
-    Total(ListTotal, ListPart),
-    /// The set of digits of a part.
-    Set(ListPart),
-    /// How many numbers of a part satisfy a condition that is about that number only.
-    Count(Condition, ListPart),
-    /// How often each digit occurs in a part.
-    Histogram(ListPart),
-}
-
-/// A condition of one number, ordered by its text.
-#[derive(Clone, PartialEq, Eq, Debug)]
-struct Condition(FormulaCondition);
-
-impl PartialOrd for Condition {
-    fn partial_cmp(&self, other: &Condition) -> Option<std::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
-impl Ord for Condition {
-    fn cmp(&self, other: &Condition) -> std::cmp::Ordering {
-        format!("{:?}", self.0).cmp(&format!("{:?}", other.0))
-    }
-}
-
-impl Memory {
-    fn of_total(total: ListTotal, part: ListPart) -> Option<Memory> {
-        match total {
-            ListTotal::Length => None,
-            ListTotal::Distinct => Some(Memory::Set(part)),
-            total => Some(Memory::Total(total, part)),
-        }
-    }
-
-    fn of_condition(condition: &FormulaCondition, part: ListPart) -> Memory {
-        let mut compares = false;
-        visit(condition, &mut |value| {
-            compares |= matches!(value, NumberExpr::Item(_) | NumberExpr::Total(..) | NumberExpr::Count(..));
-        });
-        match compares {
-            true => Memory::Histogram(part),
-            false => Memory::Count(Condition(condition.clone()), part),
-        }
-    }
-
-    /// Returns the number of integers that it takes.
-    fn size(&self, digits: usize) -> usize {
-        if matches!(self, Memory::Histogram(_)) { digits } else { 1 }
-    }
-
-    /// Returns what is remembered before the first digit.
-    fn start(&self, digits: usize) -> Vec<i64> {
-        let empty = match self {
-            Memory::Total(ListTotal::Product, _) => 1,
-            Memory::Total(ListTotal::Least, _) => i64::MAX,
-            Memory::Total(ListTotal::Most, _) => i64::MIN,
-            _ => 0,
-        };
-        vec![empty; self.size(digits)]
-    }
-
-    /// Adds a digit, given with its number, at a place of a list of some length. Returns None if numbers grow beyond
-    /// 64 bits.
-    fn add(&self, own: &mut [i64], digit: (usize, i64), at: (usize, usize), size: u8) -> Option<()> {
-        let ((digit, number), (place, length)) = (digit, at);
-        let within = match self {
-            Memory::Item(item) => index_of(*item, length) == Some(place),
-            Memory::Total(_, part) | Memory::Set(part) | Memory::Count(_, part) | Memory::Histogram(part) => {
-                part.of(length).contains(&place)
-            }
-        };
-        if !within {
-            return Some(());
-        }
-        match self {
-            Memory::Item(_) => own[0] = number,
-            Memory::Total(ListTotal::Sum, _) => own[0] = own[0].checked_add(number)?,
-            Memory::Total(ListTotal::Product, _) => own[0] = own[0].checked_mul(number)?,
-            Memory::Total(ListTotal::Least, _) => own[0] = own[0].min(number),
-            Memory::Total(_, _) => own[0] = own[0].max(number),
-            Memory::Set(_) => own[0] |= 1 << digit,
-            Memory::Count(condition, _) => {
-                let names = FormulaVariables { a: 0, b: 0, n: size.into(), list: &[], each: number };
-                own[0] += i64::from(is_true(&condition.0, &names));
-            }
-            Memory::Histogram(_) => own[digit] += 1,
-        }
-        Some(())
-    }
 }
 
 /// A formula of two digits, or of the list of all digits of a rule.
@@ -396,8 +234,10 @@ impl TextFormat for AnyFormula {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
-    use crate::board::{Board, Digit, DigitSet};
+    use crate::board::{Board, DigitSet};
 
     fn list(text: &str) -> ListFormula {
         match AnyFormula::parse(text) {

@@ -17,6 +17,7 @@
 
 mod error;
 mod list;
+mod memory;
 mod messages;
 mod number;
 mod parse;

@@ -50,9 +50,9 @@ pub(super) enum ListTotal {
     Product,
     Least,
     Most,
-    /// How many different numbers there are.
+    /// The number of different numbers.
     Distinct,
-    /// How many numbers there are.
+    /// The number of all numbers.
     Length,
 }
 

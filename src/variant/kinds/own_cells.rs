@@ -96,19 +96,11 @@ impl Variant for OwnCells {
     }
 
     fn check(&self, context: &Context, filling: &Filling) -> bool {
-        match &self.formula {
-            AnyFormula::Pair(formula) => custom::all_hold(formula, context, filling, &custom::all_pairs(&self.list())),
-            AnyFormula::List(formula) => custom::list_holds(formula, context, filling, &self.list()),
-        }
+        custom::holds(&self.formula, context, filling, &self.list(), custom::all_pairs)
     }
 
     fn lower(&self, context: &Context, model: &mut Model) {
-        match &self.formula {
-            AnyFormula::Pair(formula) => {
-                custom::require_all(formula, context, model, &custom::all_pairs(&self.list()));
-            }
-            AnyFormula::List(formula) => custom::require_list(formula, context, model, &self.list()),
-        }
+        custom::require(&self.formula, context, model, &self.list(), custom::all_pairs);
     }
 
     fn draw(&self, _context: &Context, tint: Tint, scene: &mut Scene) {

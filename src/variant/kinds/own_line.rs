@@ -52,10 +52,10 @@ pub struct OwnLine {
 }
 
 impl OwnLine {
-    fn cell_pairs(&self) -> Vec<(Cell, Cell)> {
+    fn cell_pairs(&self, cells: &[Cell]) -> Vec<(Cell, Cell)> {
         match self.pairs {
-            LinePairs::Neighbours => custom::consecutive_pairs(&self.path.0),
-            LinePairs::All => custom::all_pairs(&self.path.0),
+            LinePairs::Neighbours => custom::consecutive_pairs(cells),
+            LinePairs::All => custom::all_pairs(cells),
         }
     }
 }
@@ -112,17 +112,11 @@ impl Variant for OwnLine {
     }
 
     fn check(&self, context: &Context, filling: &Filling) -> bool {
-        match &self.formula {
-            AnyFormula::Pair(formula) => custom::all_hold(formula, context, filling, &self.cell_pairs()),
-            AnyFormula::List(formula) => custom::list_holds(formula, context, filling, &self.path.0),
-        }
+        custom::holds(&self.formula, context, filling, &self.path.0, |cells| self.cell_pairs(cells))
     }
 
     fn lower(&self, context: &Context, model: &mut Model) {
-        match &self.formula {
-            AnyFormula::Pair(formula) => custom::require_all(formula, context, model, &self.cell_pairs()),
-            AnyFormula::List(formula) => custom::require_list(formula, context, model, &self.path.0),
-        }
+        custom::require(&self.formula, context, model, &self.path.0, |cells| self.cell_pairs(cells));
     }
 
     fn draw(&self, _context: &Context, tint: Tint, scene: &mut Scene) {

@@ -165,7 +165,8 @@ fn spoil(value: &mut Value, random: &mut gridwright::board::Random) {
         }
         value => {
             // An empty list is read as an object without fields.
-            let others = [json!(-1), json!(3), json!("x"), json!("r1c1"), json!(true), json!([[]]), json!({ "a": 1 })];
+            let list = if value.is_object() { json!([[]]) } else { json!([]) };
+            let others = [json!(-1), json!(3), json!("x"), json!("r1c1"), json!(true), list, json!({ "a": 1 })];
             *value = others[random.below(others.len())].clone();
         }
     }
