@@ -66,6 +66,8 @@ pub enum PlacementError {
     NoShading,
     /// The rule is about a loop or path, but no grid with its cells has one to find.
     NoLoop,
+    /// The rule is about a loop, a path or regions, but no grid with its cells has one of them to find.
+    NoLoopOrRegions,
     /// There are too few cells.
     TooFewCells {
         /// Least number of cells.
@@ -200,6 +202,7 @@ impl PlacementError {
                 | PlacementError::UndefinedLetter { .. }
                 | PlacementError::NoShading
                 | PlacementError::NoLoop
+                | PlacementError::NoLoopOrRegions
         )
     }
 
@@ -230,6 +233,7 @@ impl PlacementError {
             }
             PlacementError::NoShading => Message::new("misfit-no-shading"),
             PlacementError::NoLoop => Message::new("misfit-no-loop"),
+            PlacementError::NoLoopOrRegions => Message::new("misfit-no-loop-or-regions"),
             PlacementError::TooManyValues { most } => Message::new("misfit-too-many-values").with("most", *most),
             PlacementError::TooFewCells { least } => Message::new("misfit-too-few-cells").with("least", *least),
             PlacementError::NoClue => Message::new("misfit-no-clue"),

@@ -192,9 +192,11 @@ impl Puzzle {
                 let read = placed.rule.reads_layers();
                 let is_without = |cell: Cell| context.layer_at(cell, read).is_none();
                 let is_missing = !read.is_empty() && placed.rule.cells(&self.board).iter().any(is_without);
-                is_missing.then(|| match read.contains(&LayerKind::Shade) {
-                    true => PlacementError::NoShading,
-                    false => PlacementError::NoLoop,
+                let reads = |kind: LayerKind| read.contains(&kind);
+                is_missing.then(|| match (reads(LayerKind::Shade), reads(LayerKind::Region)) {
+                    (true, _) => PlacementError::NoShading,
+                    (false, true) => PlacementError::NoLoopOrRegions,
+                    (false, false) => PlacementError::NoLoop,
                 })
             };
             let reasons = || too_many().or_else(undefined).or_else(unshaded);

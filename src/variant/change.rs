@@ -105,6 +105,8 @@ pub enum LayerKind {
     Shade,
     /// The parts of a loop or path in cells.
     Loop,
+    /// The numbers of the regions that cells belong to.
+    Region,
 }
 
 impl LayerKind {
@@ -114,12 +116,13 @@ impl LayerKind {
             LayerKind::Mark => "mark",
             LayerKind::Shade => "shade",
             LayerKind::Loop => "loop",
+            LayerKind::Region => "region",
         }
     }
 }
 
 /// A layer of variables that belong to the solution, one for each of some cells. The first of their values means that
-/// the rule does not apply to the cell.
+/// the rule does not apply to the cell, except in a layer of regions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RuleLayer {
     /// The meaning of the values.

@@ -69,6 +69,12 @@ impl<'a> Context<'a> {
         self.layers_of(kinds).find_map(|layer| Some((layer.variable(id)?, layer.values())))
     }
 
+    /// Returns the kind of the layer of [`Context::layer_at`].
+    pub fn layer_kind_at(&self, cell: Cell, kinds: &[LayerKind]) -> Option<LayerKind> {
+        let id = self.board.id(cell)?;
+        self.layers_of(kinds).find(|layer| layer.variable(id).is_some()).map(PlacedLayer::kind)
+    }
+
     /// Returns the value of a cell in the layer of [`Context::layer_at`], if a filling has one.
     pub fn layer_value(&self, filling: &Filling, cell: Cell, kinds: &[LayerKind]) -> Option<Digit> {
         let id = self.board.id(cell)?;

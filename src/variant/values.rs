@@ -52,7 +52,8 @@ impl PlacedLayer {
     pub fn marked(&self, filling: &Filling) -> Option<Vec<(CellId, Digit)>> {
         let values = self.owners.iter().map(|&cell| Some((cell, self.value(filling, cell)?)));
         let all = values.collect::<Option<Vec<_>>>()?;
-        Some(all.into_iter().filter(|(_, value)| value.index() > 0).collect())
+        let applies = |value: Digit| value.index() > 0 || self.layer.kind == LayerKind::Region;
+        Some(all.into_iter().filter(|&(_, value)| applies(value)).collect())
     }
 }
 

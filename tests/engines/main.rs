@@ -23,6 +23,7 @@ mod modifiers;
 mod native;
 mod numbering;
 mod oracle;
+mod regions;
 mod rule_techniques;
 mod shading;
 mod shapes;

@@ -498,6 +498,7 @@ find-shade-counts = σκίαση πλήθος βλέπει γύρω
 find-loop = βρόχος διαδρομή φίδι γραμμή λαβύρινθος
 find-loop-cells = βρόχος διαδρομή μαργαριτάρι στροφή ευθεία άκρο
 find-loop-wall = τοίχος λαβύρινθος πόρτα βρόχος
+find-unknown-regions = χάος περιοχές άγνωστες σύνορα
 find-hidden-skyscraper = κτίρια
 find-indexers = ευρετήριο
 find-inequality = μεγαλύτερο μικρότερο

@@ -498,6 +498,7 @@ find-shade-counts = shade count see seen around minesweeper
 find-loop = loop path snake line route maze masyu slitherlink numberlink
 find-loop-cells = loop path masyu pearl turn straight end
 find-loop-wall = wall maze door border loop path
+find-unknown-regions = chaos construction regions unknown divide borders jigsaw
 find-hidden-skyscraper = buildings towers
 find-indexers = indexing 159 index
 find-inequality = greater less than signs comparison

@@ -308,6 +308,7 @@ misfit-too-many-to-pair = too many cells to compare all pairs ({ $found }); the 
 misfit-too-many-values = the modifiers give cells more than { $most } different values; use fewer modifiers
 misfit-no-shading = there is no shading to find in the grid of these cells; add the rule “Shading” to the grid
 misfit-no-loop = there is no loop or path to find in the grid of these cells; add the rule “Loop or path to find” to the grid
+misfit-no-loop-or-regions = there is no loop, path or regions to find in the grid of these cells; add the rule “Loop or path to find” or “Regions to find” to the grid
 misfit-complicated-formula = the formula is too complicated for { $cells } cells; use fewer cells or a simpler formula
 misfit-undefined-letter = no sum is just { $letter }, so { $letter } stands for no number; give one sum the clue { $letter }
 misfit-too-few-cells = needs at least { $least ->
@@ -1046,20 +1047,23 @@ shaded-cells = Shaded cells
     .rules-unshaded = Cells with a small square are unshaded.
 
 shade-counts = Counts of shades
-    .hint = Drag over cells: a digit in a circle counts shaded cells. The grid needs a shading to find. Drag from a circle to erase.
+    .hint = Drag over cells: a digit in a circle counts shaded cells. The grid needs a shading, a line or regions to find. Drag from a circle to erase.
     .around = Shaded cells around
     .seen = Seen cells of its shade
     .rules = { $counted ->
-        [line] A digit in a circle with slanted rays is the number of cells of the line among the cells around it. A digit in a circle with straight rays is the number of cells that it sees in its row and column and that are on the line if its own cell is, or off it if not, itself included; the other cells block the view.
-       *[shading] A digit in a circle with slanted rays is the number of shaded cells among the cells around it. A digit in a circle with straight rays is the number of cells of its own shade that it sees in its row and column, itself included; cells of the other shade block the view.
+        [loop] A digit in a circle with slanted rays is the number of cells of the line among the cells around it. A digit in a circle with straight rays is the number of cells that it sees in its row and column and that are on the line if its own cell is, or off it if not, itself included; the other cells block the view.
+        [region] A digit in a circle with slanted rays is the number of cells of its own region among the cells around it. A digit in a circle with straight rays is the number of cells of its own region that it sees in its row and column, itself included; cells of other regions block the view.
+       *[shade] A digit in a circle with slanted rays is the number of shaded cells among the cells around it. A digit in a circle with straight rays is the number of cells of its own shade that it sees in its row and column, itself included; cells of the other shade block the view.
     }
     .rules-around = { $counted ->
-        [line] A digit in a circle with rays is the number of cells of the line among the cells around it.
-       *[shading] A digit in a circle with rays is the number of shaded cells among the cells around it.
+        [loop] A digit in a circle with rays is the number of cells of the line among the cells around it.
+        [region] A digit in a circle with rays is the number of cells of its own region among the cells around it.
+       *[shade] A digit in a circle with rays is the number of shaded cells among the cells around it.
     }
     .rules-seen = { $counted ->
-        [line] A digit in a circle with rays is the number of cells that it sees in its row and column and that are on the line if its own cell is, or off it if not, itself included; the other cells block the view.
-       *[shading] A digit in a circle with rays is the number of cells of its own shade that it sees in its row and column, itself included; cells of the other shade block the view.
+        [loop] A digit in a circle with rays is the number of cells that it sees in its row and column and that are on the line if its own cell is, or off it if not, itself included; the other cells block the view.
+        [region] A digit in a circle with rays is the number of cells of its own region that it sees in its row and column, itself included; cells of other regions block the view.
+       *[shade] A digit in a circle with rays is the number of cells of its own shade that it sees in its row and column, itself included; cells of the other shade block the view.
     }
 
 loop = Loop or path to find
@@ -1150,13 +1154,23 @@ loop-cells = Cells of a line to find
     .rules-white = The line runs straight through a ring, and turns in the cell before or after.
 
 loop-wall = Wall
-    .hint = Click a border: the loop or path does not cross it, or must cross it. The grid needs a loop or path to find. Click again to remove it.
+    .hint = Click a border: the loop or path does not cross it, or must cross it; regions to find end there, or do not. The grid needs a loop, a path or regions to find. Click again to remove it.
     .closed = Closed
     .open = Open
     .crossed = Opening
-    .crossed-hint = The line crosses this border; otherwise it is a wall
-    .rules = The line does not cross walls.
-    .rules-open = The line crosses each border with a short bar across it.
+    .crossed-hint = The line crosses this border, or both cells belong to one region; otherwise it is a wall
+    .rules = { $read ->
+        [regions] A thick line between two cells separates regions.
+       *[line] The line does not cross walls.
+    }
+    .rules-open = { $read ->
+        [regions] A short bar across a border joins two cells of the same region.
+       *[line] The line crosses each border with a short bar across it.
+    }
+
+unknown-regions = Regions to find
+    .hint = Click a grid: the solver has to find its regions (chaos construction). Use a grid without boxes. Click again to select the rule; Delete removes it.
+    .rules = Divide the grid into { $size } regions of { $size } cells that are connected by their edges. Each region contains every digit once.
 
 thermometer = Thermometer
     .hint = Drag from the bulb to the tip: digits increase along the line. Drag from the tip to extend it. Drag from the bulb again, or Shift-drag from any cell, to add a branch. Shift-click to cut a line off.

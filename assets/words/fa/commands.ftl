@@ -492,6 +492,7 @@ find-shade-counts = سایه شمارش دید اطراف
 find-loop = حلقه مسیر مار خط هزارتو
 find-loop-cells = حلقه مسیر مروارید پیچ راست سر
 find-loop-wall = دیوار هزارتو در حلقه
+find-unknown-regions = ناحیه آشوب مرز ناشناخته
 find-hidden-skyscraper = برج ساختمان
 find-indexers = شاخص
 find-inequality = بزرگتر کوچکتر

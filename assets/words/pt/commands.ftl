@@ -498,6 +498,7 @@ find-shade-counts = sombra contagem vê volta
 find-loop = laço caminho serpente linha labirinto
 find-loop-cells = laço caminho pérola curva reta ponta
 find-loop-wall = parede labirinto porta laço
+find-unknown-regions = caos regiões desconhecidas fronteiras
 find-hidden-skyscraper = prédios torres
 find-indexers = índice
 find-inequality = maior menor que

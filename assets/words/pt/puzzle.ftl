@@ -305,6 +305,7 @@ misfit-too-many-to-pair = células demais para comparar todos os pares ({ $found
 misfit-too-many-values = os modificadores dão às células mais de { $most } valores diferentes; use menos modificadores
 misfit-no-shading = não há sombreado a encontrar na grelha destas células; adicione à grelha a regra «Sombreado a encontrar»
 misfit-no-loop = não há laço nem caminho a encontrar na grelha destas células; adicione à grelha a regra «Laço ou caminho a encontrar»
+misfit-no-loop-or-regions = não há laço, caminho nem regiões a encontrar na grelha destas células; adicione à grelha a regra «Laço ou caminho a encontrar» ou «Regiões a encontrar»
 misfit-complicated-formula = a fórmula é complicada demais para { $cells } células; use menos células ou uma fórmula mais simples
 misfit-undefined-letter = nenhuma soma é só { $letter }, portanto { $letter } não representa um número; dê a uma soma a pista { $letter }
 misfit-too-few-cells = precisa de ao menos { $least } células
@@ -1046,20 +1047,23 @@ shaded-cells = Células sombreadas
     .rules-unshaded = As células com um quadradinho não são sombreadas.
 
 shade-counts = Contagens de tons
-    .hint = Arraste sobre células: um dígito num círculo conta células sombreadas. A grelha precisa de um sombreado a encontrar. Arraste a partir de um círculo para apagar.
+    .hint = Arraste sobre células: um dígito num círculo conta células sombreadas. A grelha precisa de um sombreado, de uma linha ou de regiões a encontrar. Arraste a partir de um círculo para apagar.
     .around = Sombreadas à volta
     .seen = Do seu tom, à vista
     .rules = { $counted ->
-        [line] Um dígito num círculo com raios oblíquos é o número de células da linha à sua volta. Um dígito num círculo com raios retos é o número de células que vê na sua linha e coluna, incluindo ela própria, e que estão na linha desenhada se a sua também está, ou fora dela se não; as outras células tapam a vista.
-       *[shading] Um dígito num círculo com raios oblíquos é o número de células sombreadas à sua volta. Um dígito num círculo com raios retos é o número de células do seu próprio tom que vê na sua linha e coluna, incluindo ela própria; células do outro tom tapam a vista.
+        [loop] Um dígito num círculo com raios oblíquos é o número de células da linha à sua volta. Um dígito num círculo com raios retos é o número de células que vê na sua linha e coluna, incluindo ela própria, e que estão na linha desenhada se a sua também está, ou fora dela se não; as outras células tapam a vista.
+        [region] Um dígito num círculo com raios oblíquos é o número de células da sua própria região à sua volta. Um dígito num círculo com raios retos é o número de células da sua própria região que vê na sua linha e coluna, incluindo ela própria; células de outras regiões tapam a vista.
+       *[shade] Um dígito num círculo com raios oblíquos é o número de células sombreadas à sua volta. Um dígito num círculo com raios retos é o número de células do seu próprio tom que vê na sua linha e coluna, incluindo ela própria; células do outro tom tapam a vista.
     }
     .rules-around = { $counted ->
-        [line] Um dígito num círculo com raios é o número de células da linha à sua volta.
-       *[shading] Um dígito num círculo com raios é o número de células sombreadas à sua volta.
+        [loop] Um dígito num círculo com raios é o número de células da linha à sua volta.
+        [region] Um dígito num círculo com raios é o número de células da sua própria região à sua volta.
+       *[shade] Um dígito num círculo com raios é o número de células sombreadas à sua volta.
     }
     .rules-seen = { $counted ->
-        [line] Um dígito num círculo com raios é o número de células que vê na sua linha e coluna, incluindo ela própria, e que estão na linha desenhada se a sua também está, ou fora dela se não; as outras células tapam a vista.
-       *[shading] Um dígito num círculo com raios é o número de células do seu próprio tom que vê na sua linha e coluna, incluindo ela própria; células do outro tom tapam a vista.
+        [loop] Um dígito num círculo com raios é o número de células que vê na sua linha e coluna, incluindo ela própria, e que estão na linha desenhada se a sua também está, ou fora dela se não; as outras células tapam a vista.
+        [region] Um dígito num círculo com raios é o número de células da sua própria região que vê na sua linha e coluna, incluindo ela própria; células de outras regiões tapam a vista.
+       *[shade] Um dígito num círculo com raios é o número de células do seu próprio tom que vê na sua linha e coluna, incluindo ela própria; células do outro tom tapam a vista.
     }
 
 loop = Laço ou caminho a encontrar
@@ -1150,13 +1154,23 @@ loop-cells = Células de uma linha a encontrar
     .rules-white = A linha passa a direito por um anel, e vira na célula antes ou depois.
 
 loop-wall = Parede
-    .hint = Clique numa fronteira: o laço ou caminho não a atravessa, ou tem de a atravessar. A grelha precisa de um laço ou caminho a encontrar. Clique de novo para a remover.
+    .hint = Clique numa fronteira: o laço ou caminho não a atravessa, ou tem de a atravessar; as regiões a encontrar terminam ali, ou não. A grelha precisa de um laço, de um caminho ou de regiões a encontrar. Clique de novo para a remover.
     .closed = Fechada
     .open = Aberta
     .crossed = Abertura
-    .crossed-hint = A linha atravessa esta fronteira; caso contrário, é uma parede
-    .rules = A linha não atravessa paredes.
-    .rules-open = A linha atravessa cada fronteira com um traço curto através dela.
+    .crossed-hint = A linha atravessa esta fronteira, ou ambas as células pertencem à mesma região; caso contrário, é uma parede
+    .rules = { $read ->
+        [regions] Uma linha grossa entre duas células separa regiões.
+       *[line] A linha não atravessa paredes.
+    }
+    .rules-open = { $read ->
+        [regions] Um traço curto através de uma fronteira une duas células da mesma região.
+       *[line] A linha atravessa cada fronteira com um traço curto através dela.
+    }
+
+unknown-regions = Regiões a encontrar
+    .hint = Clique numa grelha: quem resolve tem de encontrar as suas regiões. Use uma grelha sem caixas. Clique de novo para selecionar a regra; Delete remove-a.
+    .rules = Divida a grelha em { $size } regiões de { $size } células ligadas pelos lados. Cada região contém cada dígito uma vez.
 
 thermometer = Termômetro
     .hint = Arraste do bulbo à ponta: os dígitos crescem ao longo da linha. Arraste da ponta para estendê-la. Arraste de novo do bulbo, ou com Shift de qualquer célula, para adicionar um ramo. Clique com Shift para cortar uma linha.

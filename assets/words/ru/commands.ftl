@@ -500,6 +500,7 @@ find-shade-counts = закраска счёт видит вокруг
 find-loop = петля путь змея линия лабиринт
 find-loop-cells = петля путь жемчужина поворот прямо конец
 find-loop-wall = стена лабиринт дверь петля
+find-unknown-regions = хаос области границы неизвестные
 find-hidden-skyscraper = здания башни
 find-indexers = индекс индексаторы
 find-inequality = больше меньше сравнение

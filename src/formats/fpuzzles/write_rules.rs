@@ -132,6 +132,7 @@ pub(super) fn encode(puzzle: &Puzzle, grid: &Grid, placed: &PlacedRule, losses: 
         | Rule::Loop(_)
         | Rule::LoopCells(_)
         | Rule::LoopWall(_)
+        | Rule::UnknownRegions(_)
         | Rule::OwnLine(_)
         | Rule::OwnCells(_)
         | Rule::OwnBorder(_)

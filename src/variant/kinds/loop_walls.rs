@@ -1,22 +1,23 @@
-//! Wall: a loop or path to find does not cross a border between two cells, or must cross it.
+//! Wall: a loop or path to find does not cross a border between two cells, or must cross it. In a grid with regions to
+//! find, the cells belong to different regions, or to the same one.
 
 use serde::{Deserialize, Serialize};
 
 use super::loops::{DOWN, RIGHT, directions, parts};
 use crate::board::{Board, Cell, DigitSet, Filling};
-use crate::model::{Cmp, Model, Shape, Weights};
+use crate::model::{Cmp, Model, PairTable, Shape, Weights};
 use crate::place::Border;
 use crate::scene::{Ink, Item, Layer, Pen, Point, Scene, Tint, Width};
 use crate::variant::{Context, Field, Generated, Info, KindGroup, LayerKind, Variant};
 use crate::words::Message;
 
-/// A border that a line to find does not cross, or must cross.
+/// A border that a line to find does not cross, or must cross; or a border between regions to find, or within one.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LoopWall {
     /// The border between the two cells.
     pub border: Border,
-    /// True if the line crosses the border.
+    /// True if the line crosses the border, or if both cells belong to the same region.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub open: bool,
 }
@@ -27,6 +28,11 @@ impl LoopWall {
         let [one, other] = self.border.pair();
         (one, if one.row == other.row { RIGHT } else { DOWN })
     }
+
+    /// Returns the kind of the layer that the rule reads.
+    fn kind(&self, context: &Context) -> Option<LayerKind> {
+        context.layer_kind_at(self.border.pair()[0], Self::READS_LAYERS)
+    }
 }
 
 impl Variant for LoopWall {
@@ -35,7 +41,7 @@ impl Variant for LoopWall {
         Info { id: "loop-wall", group: KindGroup::Borders, key: None, brushes: &["closed", "open"], tint: Tint::Grey };
     const EXAMPLE: &'static str = include_str!("../../../examples/loop.ron");
     const GENERATED: Generated<Self> = Generated::NEVER;
-    const READS_LAYERS: &'static [LayerKind] = &[LayerKind::Loop];
+    const READS_LAYERS: &'static [LayerKind] = &[LayerKind::Loop, LayerKind::Region];
     const BRUSHES_REPLACE: bool = true;
 
     fn new(border: Border, brush: usize) -> Self {
@@ -54,21 +60,34 @@ impl Variant for LoopWall {
         self.open == (brush == 1)
     }
 
-    fn rules_text(&self, _context: &Context) -> Message {
-        Message::new(if self.open { "loop-wall.rules-open" } else { "loop-wall.rules" })
+    fn rules_text(&self, context: &Context) -> Message {
+        let read = match self.kind(context) {
+            Some(LayerKind::Region) => "regions",
+            _ => "line",
+        };
+        Message::new(if self.open { "loop-wall.rules-open" } else { "loop-wall.rules" }).with("read", read)
     }
 
     fn check(&self, context: &Context, filling: &Filling) -> bool {
-        let (cell, direction) = self.step();
-        let value = context.layer_value(filling, cell, Self::READS_LAYERS);
-        value.is_some_and(|value| (directions(value) & direction != 0) == self.open)
+        let (_, direction) = self.step();
+        let values = self.border.pair().map(|cell| context.layer_value(filling, cell, Self::READS_LAYERS));
+        match self.kind(context) {
+            Some(LayerKind::Region) => values[1].is_some() && (values[0] == values[1]) == self.open,
+            _ => values[0].is_some_and(|value| (directions(value) & direction != 0) == self.open),
+        }
     }
 
     fn lower(&self, context: &Context, model: &mut Model) {
-        let (cell, direction) = self.step();
-        model.add(match context.layer_at(cell, Self::READS_LAYERS) {
-            Some((part, values)) => Shape::Domain(part, parts(values, |part| (part & direction != 0) == self.open)),
-            None => Shape::AtLeastOne(vec![]),
+        let (_, direction) = self.step();
+        let [first, second] = self.border.pair().map(|cell| context.layer_at(cell, Self::READS_LAYERS));
+        model.add(match (self.kind(context), first, second) {
+            (Some(LayerKind::Region), Some((one, values)), Some((other, _))) => {
+                Shape::Pair(one, other, PairTable::new(values, |one, other| (one == other) == self.open))
+            }
+            (Some(LayerKind::Loop), Some((part, values)), _) => {
+                Shape::Domain(part, parts(values, |part| (part & direction != 0) == self.open))
+            }
+            _ => Shape::AtLeastOne(vec![]),
         });
     }
 

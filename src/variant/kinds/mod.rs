@@ -76,6 +76,7 @@ mod skyscraper;
 mod sum_line;
 mod text_label;
 mod thermometer;
+mod unknown_regions;
 mod whispers;
 mod x_sum;
 mod zipper;
@@ -177,6 +178,7 @@ variants![
     loops::Loop,
     loop_cells::LoopCells,
     loop_walls::LoopWall,
+    unknown_regions::UnknownRegions,
     difference_dot::DifferenceDot,
     ratio_dot::RatioDot,
     border_sum::BorderSum,

@@ -1,5 +1,6 @@
 //! Counts of shaded cells: a digit in a circle is the number of shaded cells around it, or the number of cells of its
-//! own shade that it sees. In a grid with a loop or path to find, they count the cells on it.
+//! own shade that it sees. In a grid with a loop or path to find, they count the cells on it; in one with regions to
+//! find, the cells of the circle's own region.
 
 use super::shading::UNSHADED;
 use crate::board::{Cell, CellId, Digit, Filling};
@@ -17,7 +18,7 @@ pub struct ShadeCount;
 pub type ShadeCounts = Marked<ShadeCount, 2>;
 
 /// The layers whose cells are counted, and the other cells.
-const READ: &[LayerKind] = &[LayerKind::Shade, LayerKind::Loop];
+const READ: &[LayerKind] = &[LayerKind::Shade, LayerKind::Loop, LayerKind::Region];
 
 /// The steps to the cells that share an edge, and to those that share only a corner.
 const STRAIGHT: [(i16, i16); 4] = [(-1, 0), (0, 1), (1, 0), (0, -1)];
@@ -38,51 +39,73 @@ fn rays(context: &Context, cell: Cell) -> [Vec<Cell>; 4] {
     })
 }
 
+/// Returns the cells that a circle counts, in groups in which a cell of another class hides the later ones.
+fn counted(context: &Context, cell: Cell, sort: usize) -> Vec<Vec<Cell>> {
+    match sort {
+        0 => around(context, cell).into_iter().map(|cell| vec![cell]).collect(),
+        _ => rays(context, cell).into(),
+    }
+}
+
+/// Returns the class of a value of a layer. The cells of a class are counted together: shaded ones, those on the line,
+/// or those of a region.
+fn class(kind: LayerKind, value: Digit) -> usize {
+    match kind {
+        LayerKind::Region => value.index(),
+        _ => usize::from(value.index() != UNSHADED),
+    }
+}
+
+/// Returns the class that a circle counts if its own cell has this one: circles with rays to the corners count shaded
+/// cells in any case.
+fn counted_class(kind: LayerKind, own: usize, sort: usize) -> usize {
+    if sort == 0 && kind != LayerKind::Region { 1 } else { own }
+}
+
 impl ShadeCount {
     /// Returns the count of a circle, or None if its cell has no shade.
     fn count(context: &Context, filling: &Filling, cell: Cell, sort: usize) -> Option<usize> {
-        let is_counted = |cell: Cell| context.layer_value(filling, cell, READ).map(|value| value.index() != UNSHADED);
-        let own = is_counted(cell)?;
-        let is = |wanted: bool| move |cell: &Cell| is_counted(*cell) == Some(wanted);
-        Some(match sort {
-            0 => around(context, cell).iter().filter(|cell| is(true)(cell)).count(),
-            _ => {
-                1 + rays(context, cell)
-                    .iter()
-                    .map(|ray| ray.iter().take_while(|cell| is(own)(cell)).count())
-                    .sum::<usize>()
-            }
-        })
+        let kind = context.layer_kind_at(cell, READ)?;
+        let class_of = |cell: Cell| context.layer_value(filling, cell, READ).map(|value| class(kind, value));
+        let wanted = Some(counted_class(kind, class_of(cell)?, sort));
+        let seen = |group: &Vec<Cell>| group.iter().take_while(|&&cell| class_of(cell) == wanted).count();
+        Some(sort + counted(context, cell, sort).iter().map(seen).sum::<usize>())
     }
 
-    /// Returns the word of the shade of a cell, the shades of its rays, and its digit. Shades have so many values.
-    fn seen(context: &Context, (shade, values): (CellId, u8), digit: CellId, rays: [Vec<CellId>; 4]) -> Shape {
-        // The state after each variable: the shade of the cell, whether the ray goes on, and the count.
+    /// Returns the word of the layer's value in the cell, its values in the groups of counted cells, and the digit.
+    fn word(context: &Context, (kind, sort): (LayerKind, usize), (own, values): (CellId, u8), rest: Rest) -> Shape {
+        // The state after each variable: the counted class, whether the group goes on, and the count.
         let mut starts = vec![1];
-        rays.iter().for_each(|ray| starts.push(starts[starts.len() - 1] + ray.len()));
-        let cells: Vec<CellId> = [shade].into_iter().chain(rays.concat()).chain([digit]).collect();
+        rest.groups.iter().for_each(|group| starts.push(starts[starts.len() - 1] + group.len()));
+        let cells: Vec<CellId> = [own].into_iter().chain(rest.groups.concat()).chain([rest.digit]).collect();
         let last = cells.len() - 1;
         let highest = context.highest();
-        let step = |&(place, own, goes_on, count): &(usize, bool, bool, i32), value: Digit| {
-            let is_counted = value.index() != UNSHADED;
+        let step = |&(place, wanted, goes_on, count): &(usize, usize, bool, i32), value: Digit| {
             if place == last {
                 let is_count = value.index() < usize::from(context.size()) && context.value(value) == count;
-                return is_count.then_some((place + 1, false, false, 0));
+                return is_count.then_some((place + 1, 0, false, 0));
             }
             if place > last || value.index() >= usize::from(values) {
                 return None;
             }
+            let class = class(kind, value);
             if place == 0 {
-                return Some((1, is_counted, true, 1));
+                return Some((1, counted_class(kind, class, sort), true, sort as i32));
             }
-            let goes_on = (goes_on || starts.contains(&place)) && is_counted == own;
+            let goes_on = (goes_on || starts.contains(&place)) && class == wanted;
             let count = count + i32::from(goes_on);
-            (count <= highest).then_some((place + 1, own, goes_on, count))
+            (count <= highest).then_some((place + 1, wanted, goes_on, count))
         };
-        let start = (0, false, false, 0);
+        let start = (0, 0, false, 0);
         let automaton = Automaton::explore(context.size().max(values), start, step, |state| state.0 == last + 1);
         Shape::Word(cells, automaton)
     }
+}
+
+/// The variables of a circle's word after its own.
+struct Rest {
+    groups: Vec<Vec<CellId>>,
+    digit: CellId,
 }
 
 impl CellMarkKind<2> for ShadeCount {
@@ -95,11 +118,11 @@ impl CellMarkKind<2> for ShadeCount {
     const READS_LAYERS: &'static [LayerKind] = READ;
     const EXAMPLES: &'static [[&'static str; 2]] = &[["r2c2", "r2c3"], ["r1c1 r2c2", ""], ["", "r1c1 r3c4"]];
 
-    /// Adds what is counted: the cells of a shading or those of a line.
+    /// Adds the layer whose cells are counted.
     fn with_details(rules: Message, context: &Context) -> Message {
-        let line = context.layers().iter().any(|layer| layer.kind() == LayerKind::Loop);
-        let shading = context.layers().iter().any(|layer| layer.kind() == LayerKind::Shade);
-        rules.with("counted", if line && !shading { "line" } else { "shading" })
+        let has = |kind: LayerKind| context.layers().iter().any(|layer| layer.kind() == kind);
+        let first = READ.iter().copied().find(|&kind| has(kind));
+        rules.with("counted", first.map_or("shade", LayerKind::name))
     }
 
     fn holds(marks: &Marked<Self, 2>, context: &Context, filling: &Filling) -> bool {
@@ -111,26 +134,28 @@ impl CellMarkKind<2> for ShadeCount {
 
     fn lower(marks: &Marked<Self, 2>, context: &Context, model: &mut Model) {
         for (cell, sort) in marks.all() {
-            let shades = |cells: &[Cell]| -> Vec<(CellId, u8)> {
-                cells.iter().filter_map(|&cell| context.layer_at(cell, READ)).collect()
-            };
-            let (Some(shade), Some(digit)) = (context.layer_at(cell, READ), context.board().id(cell)) else {
+            let (Some(own), Some(digit)) = (context.layer_at(cell, READ), context.board().id(cell)) else {
                 model.add(Shape::AtLeastOne(vec![]));
                 continue;
             };
-            model.add(match sort {
-                0 => {
+            let Some(kind) = context.layer_kind_at(cell, READ) else { continue };
+            let values = |cells: &Vec<Cell>| -> Vec<(CellId, u8)> {
+                cells.iter().filter_map(|&cell| context.layer_at(cell, READ)).collect()
+            };
+            let groups = counted(context, cell, sort);
+            // What is counted around a cell does not depend on its own shade.
+            model.add(match sort == 0 && kind != LayerKind::Region {
+                true => {
                     let weights = |values: u8| Weights::new((0..values).map(|value| i32::from(value > 0)));
-                    let counted = shades(&around(context, cell)).into_iter();
-                    let counted = counted.map(|(shade, values)| (shade, weights(values)));
+                    let counted = groups.iter().flat_map(values).map(|(shade, values)| (shade, weights(values)));
                     let numbers = (context.lowest()..=context.highest()).map(|number| -number);
                     let terms = counted.chain([(digit, Weights::new(numbers))]).collect();
                     Shape::Linear { terms, cmp: Cmp::Equal, total: 0 }
                 }
-                _ => {
-                    let rays =
-                        rays(context, cell).map(|ray| shades(&ray).into_iter().map(|(shade, _)| shade).collect());
-                    ShadeCount::seen(context, shade, digit, rays)
+                false => {
+                    let variables = |group| values(group).into_iter().map(|(variable, _)| variable).collect();
+                    let groups = groups.iter().map(variables).collect();
+                    ShadeCount::word(context, (kind, sort), own, Rest { groups, digit })
                 }
             });
         }

@@ -111,7 +111,8 @@ impl Learner {
         );
         let (sums, cages): (Vec<RangedSum>, Vec<Option<CombinationCage>>) = sums.into_iter().unzip();
         let linears = shapes.linears.iter().map(LinearSum::new).collect();
-        let connected = shapes.connected.iter().map(|shape| Arc::new(ConnectedPlaces::new(shape))).collect();
+        let connected =
+            shapes.connected.iter().map(|shape| Arc::new(ConnectedPlaces::new(shape, &shapes.linears))).collect();
         learner.sums = sums::LearnerSums::new(sums, linears, connected, cells, DigitSet::all(values).bits());
         for (cell, domain) in variables.domains().into_iter().enumerate() {
             let others = (0..learner.digits).filter(|digit| domain >> digit & 1 == 0);

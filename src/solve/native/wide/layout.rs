@@ -108,7 +108,7 @@ impl WideLayout {
         let cells_of_linears: FlatLists<usize> =
             linears.iter().map(|sum| sum.terms.iter().map(|term| term.cell).collect::<Vec<usize>>()).collect();
         let connected: Vec<ConnectedPlaces> =
-            shapes.connected.iter().map(|shape| ConnectedPlaces::new(shape)).collect();
+            shapes.connected.iter().map(|shape| ConnectedPlaces::new(shape, &shapes.linears)).collect();
         let ranks: Vec<RankedLine> = shapes.ranks.iter().map(|rank| RankedLine::new(rank)).collect();
         let cells_of_sums: FlatLists<usize> =
             sums.iter().map(|sum| sum.terms.iter().map(|&(_, cell)| cell).collect::<Vec<usize>>()).collect();
