@@ -10,8 +10,10 @@ use gridwright::solve::native::Native;
 use gridwright::solve::{Control, Engine, Verdict};
 use gridwright::variant::{LoopWall, Marked, Rule, ShadeCounts, UnknownRegions};
 
-/// A division of a grid into regions, each a set of cells.
-type Division = BTreeSet<CellSet>;
+type Region = BTreeSet<Cell>;
+
+/// A division of a grid into regions.
+type Division = BTreeSet<Region>;
 
 fn latin(size: u8) -> Board {
     Board::new(vec![Grid::latin(Cell::new(0, 0), size).unwrap()]).unwrap()
@@ -20,13 +22,13 @@ fn latin(size: u8) -> Board {
 /// Returns all divisions of a grid into connected regions of as many cells as it has rows: the region of the first free
 /// cell is extended in all ways.
 fn divisions(size: i16) -> Vec<Division> {
-    fn pieces(size: i16, piece: &CellSet, free: &CellSet, found: &mut BTreeSet<CellSet>) {
+    fn pieces(size: i16, piece: &Region, free: &Region, found: &mut BTreeSet<Region>) {
         if piece.len() == size as usize {
             found.insert(piece.clone());
             return;
         }
-        let beside: BTreeSet<Cell> = piece.iter().flat_map(Cell::neighbours).collect();
-        for cell in beside.into_iter().filter(|&cell| free.contains(cell) && !piece.contains(cell)) {
+        let beside: BTreeSet<Cell> = piece.iter().flat_map(|cell| cell.neighbours()).collect();
+        for cell in beside.into_iter().filter(|cell| free.contains(cell) && !piece.contains(cell)) {
             let mut larger = piece.clone();
             larger.insert(cell);
             // A set is extended once, whatever the order of its cells.
@@ -35,12 +37,12 @@ fn divisions(size: i16) -> Vec<Division> {
             }
         }
     }
-    fn divide(size: i16, free: &CellSet, division: &mut Vec<CellSet>, found: &mut Vec<Division>) {
-        let Some(first) = free.iter().next() else { return found.push(division.iter().cloned().collect()) };
+    fn divide(size: i16, free: &Region, division: &mut Vec<Region>, found: &mut Vec<Division>) {
+        let Some(first) = free.first().copied() else { return found.push(division.iter().cloned().collect()) };
         let mut all = BTreeSet::new();
         pieces(size, &[first].into_iter().collect(), free, &mut all);
         for piece in all.into_iter().filter(|piece| piece.len() == size as usize) {
-            let rest: CellSet = free.iter().filter(|&cell| !piece.contains(cell)).collect();
+            let rest = free.difference(&piece).copied().collect();
             division.push(piece);
             divide(size, &rest, division, found);
             division.pop();
@@ -77,14 +79,14 @@ fn solutions(engine: &mut dyn Engine, puzzle: &Puzzle) -> BTreeSet<Division> {
     let each = &mut |filling: Filling| {
         assert!(puzzle.accepts(&filling), "{puzzle:?}");
         let text = puzzle.rules()[0].rule.layer_text(&puzzle.marked_cells(&filling)[0].1);
-        let division = text.split("; ").map(|region| region.parse::<CellSet>().unwrap()).collect();
+        let division = text.split("; ").map(|region| region.parse::<CellSet>().unwrap().iter().collect()).collect();
         assert!(found.insert(division), "a division was found twice");
     };
     engine.solutions(&puzzle.model(), 5000, &Control::new(), each).unwrap();
     found
 }
 
-fn digits_differ(square: &[Vec<usize>], region: &CellSet) -> bool {
+fn digits_differ(square: &[Vec<usize>], region: &Region) -> bool {
     let digits: BTreeSet<usize> = region.iter().map(|cell| square[cell.row as usize][cell.col as usize]).collect();
     digits.len() == region.len()
 }
@@ -96,7 +98,7 @@ fn divisions_are_those_that_enumeration_finds() {
     assert_eq!(all.each_ref().map(Vec::len), [117, 4006]);
     let mut random = Random::new(593);
     let (mut sizes, mut proved) = (BTreeSet::new(), 0);
-    for case in 0..60 {
+    for case in 0..30 {
         let square = random_square([4, 4, 5][case % 3], &mut random);
         let fits = |division: &&Division| division.iter().all(|region| digits_differ(&square, region));
         let expected: BTreeSet<Division> = all[square.len() - 4].iter().filter(fits).cloned().collect();
@@ -105,12 +107,12 @@ fn divisions_are_those_that_enumeration_finds() {
         for mut engine in [Native::new(), Native::learning(), Native::not_learning()] {
             assert_eq!(solutions(&mut engine, &puzzle), expected, "{square:?}");
         }
-        if square.len() == 4 && expected.len() < 8 {
+        if square.len() == 4 && expected.len() < 21 {
             assert_eq!(solutions(&mut Bilp::new(), &puzzle), expected, "{square:?}");
             proved += 1;
         }
     }
-    assert!(sizes.len() > 5 && proved > 5, "{sizes:?} {proved}");
+    assert!(sizes.len() > 5 && proved > 3, "{sizes:?} {proved}");
 }
 
 /// Walls, openings and circles that count, against their meaning.
@@ -135,16 +137,16 @@ fn clues_of_regions_mean_what_they_say() {
         let circles: Vec<(Cell, usize)> =
             cells[..random.below(3)].iter().map(|&cell| (cell, random.below(2))).collect();
         let count = |division: &Division, cell: Cell, sort: usize| {
-            let region = division.iter().find(|region| region.contains(cell)).unwrap();
+            let region = division.iter().find(|region| region.contains(&cell)).unwrap();
             let around =
                 region.iter().filter(|other| (other.row - cell.row).abs().max((other.col - cell.col).abs()) == 1);
             let ray = |rows: i16, cols: i16| {
-                (1..).take_while(|times| region.contains(cell.offset(rows * times, cols * times))).count()
+                (1..).take_while(|times| region.contains(&cell.offset(rows * times, cols * times))).count()
             };
             if sort == 0 { around.count() } else { 1 + ray(1, 0) + ray(-1, 0) + ray(0, 1) + ray(0, -1) }
         };
         let fits = |division: &&Division| {
-            let of = |cell: Cell| division.iter().position(|region| region.contains(cell));
+            let of = |cell: Cell| division.iter().position(|region| region.contains(&cell));
             division.iter().all(|region| digits_differ(&square, region))
                 && walls.iter().all(|(border, open)| {
                     let [one, other] = border.pair();

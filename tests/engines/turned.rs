@@ -25,10 +25,23 @@ fn image(puzzle: &Puzzle, turned: &Puzzle, turn: Turn, filling: &Filling) -> Fil
     for (old, new) in old.layers().iter().zip(new.layers()) {
         let values: BTreeMap<CellId, CellId> = old.variables().collect();
         let value = |cell: Cell| filling[values[&before(cell)]];
-        let is_line = old.kind() == LayerKind::Loop;
-        layers.extend(new.owners.iter().map(|&cell| {
-            let cell = turned.board().cell(cell);
-            if is_line { turned_part(puzzle, turned, turn, cell, value(cell)) } else { value(cell) }
+        let cells = || new.owners.iter().map(|&cell| turned.board().cell(cell));
+        // The number of a region is the row of its lowest digit.
+        let lowest: BTreeMap<Digit, Cell> = match old.kind() {
+            LayerKind::Region => {
+                let is_lowest = |cell: &Cell| filling[before(*cell)] == Digit::from_index(0);
+                cells().filter(is_lowest).map(|cell| (value(cell), cell)).collect()
+            }
+            _ => BTreeMap::new(),
+        };
+        let first_row = cells().map(|cell| cell.row).min().unwrap_or(0);
+        layers.extend(cells().map(|cell| match old.kind() {
+            LayerKind::Loop => turned_part(puzzle, turned, turn, cell, value(cell)),
+            LayerKind::Region => {
+                let at = lowest.get(&value(cell));
+                at.map_or(value(cell), |at| Digit::from_index((at.row - first_row) as usize))
+            }
+            LayerKind::Mark | LayerKind::Shade => value(cell),
         }));
     }
     Filling::new(digits).with_layers(layers)

@@ -21,7 +21,7 @@ const MENUS: [&str; 9] = [
 ];
 
 /// Other names from the window, by their message keys.
-const NAMES: [&str; 27] = [
+const NAMES: [&str; 28] = [
     "own-line",
     "own-cells",
     "shading",
@@ -30,6 +30,7 @@ const NAMES: [&str; 27] = [
     "loop",
     "loop-cells",
     "loop-wall",
+    "unknown-regions",
     "do-fog-cover",
     "do-fog-light",
     "do-fog-when",

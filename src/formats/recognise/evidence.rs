@@ -80,8 +80,8 @@ pub(super) struct Evidence<'a> {
     pub modifiers: Modifiers,
     /// The sentences about marked cells whose values are changed.
     pub marked: BTreeSet<usize>,
-    /// The sentences about a shading to find.
-    pub shading: BTreeSet<usize>,
+    /// Sentences that together describe a shading or regions to find, with the kind of the rule.
+    pub described: Vec<(usize, Kind)>,
     /// True if a sentence about a rule speaks of values.
     speaks_of_values: bool,
     /// The kinds of rule that the words say to read values, also those that cannot.
@@ -123,7 +123,7 @@ impl<'a> Evidence<'a> {
             claims,
             modifiers,
             marked: BTreeSet::new(),
-            shading: BTreeSet::new(),
+            described: Vec::new(),
             speaks_of_values,
             sentences,
             board,
@@ -353,6 +353,7 @@ fn counts(topic: Topic) -> bool {
             | Topic::Cold
             | Topic::Zero
             | Topic::Shading
+            | Topic::Regions
             | Topic::ShadedCell
     )
 }

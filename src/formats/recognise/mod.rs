@@ -8,8 +8,9 @@
 //! becomes a question. All other marks stay drawings.
 //!
 //! If the words describe doublers or the like ([`modifiers`]), rules read digits or values, as the words say or else as
-//! the solution shows. A shading to find is described by several sentences ([`shades`]). Sentences about two digits
-//! that have no name ([`relations`]), or about all digits of a line or cage ([`lists`]), become custom rules.
+//! the solution shows. A shading to find and regions to find are described by several sentences ([`shades`],
+//! [`regions`]). Sentences about two digits that have no name ([`relations`]), or about all digits of a line or cage
+//! ([`lists`]), become custom rules.
 
 mod borders;
 mod cages;
@@ -25,6 +26,7 @@ mod modifiers;
 mod networks;
 mod outside;
 mod reading;
+mod regions;
 mod relations;
 mod sentences;
 mod shades;
@@ -64,6 +66,7 @@ pub(super) fn recognise(board: &Board, sketch: &Sketch, stated: Vec<PlacedRule>)
     let single = board.grids().len() == 1;
     modifiers::to_find(&mut evidence);
     shades::recognise(&mut evidence);
+    regions::recognise(&mut evidence);
     cells::modified(&mut evidence);
     if single {
         grids::diagonals(&mut evidence);
@@ -114,9 +117,8 @@ fn confirmed(evidence: &Evidence) -> Vec<(usize, Kind)> {
     };
     let claims = evidence.claims.iter().filter(known).map(|claim| (claim.sentence, claim.topic.kind()));
     let modifiers = evidence.modifiers.explained.iter().filter(|_| kinds.contains(&Kind::HiddenModifiers));
-    let shading = evidence.shading.iter().filter(|_| kinds.contains(&Kind::Shading));
-    let shading = shading.map(|sentence| (*sentence, Kind::Shading));
-    claims.chain(modifiers.map(|sentence| (*sentence, Kind::HiddenModifiers))).chain(shading).collect()
+    let described = evidence.described.iter().copied().filter(|(_, kind)| kinds.contains(kind));
+    claims.chain(modifiers.map(|sentence| (*sentence, Kind::HiddenModifiers))).chain(described).collect()
 }
 
 /// Joins odd and even marks, which are one rule.

@@ -39,7 +39,8 @@ pub(super) fn recognise(evidence: &mut Evidence) {
         evidence.marked.retain(|sentence| !of_values.contains(sentence));
         return;
     }
-    evidence.shading.extend(sentences.into_iter().chain(of_values));
+    let described = sentences.into_iter().chain(of_values);
+    evidence.described.extend(described.map(|sentence| (sentence, Kind::Shading)));
     marks(evidence, swapped);
 }
 

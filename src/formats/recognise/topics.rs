@@ -92,8 +92,9 @@ pub(super) enum Topic {
     Hot,
     Cold,
     Zero,
-    // Shadings.
+    // Shadings and regions.
     Shading,
+    Regions,
     ShadedCell,
     ShadeCount,
     // Cages.
@@ -180,6 +181,7 @@ impl Topic {
                 Kind::KillerCage
             }
             Topic::Shading => Kind::Shading,
+            Topic::Regions => Kind::UnknownRegions,
             Topic::ShadedCell => Kind::ShadedCells,
             Topic::ShadeCount => Kind::ShadeCounts,
             Topic::CageRepeat => Kind::CellSum,
