@@ -120,27 +120,22 @@ impl Variant for UnknownRegions {
             ids.filter_map(|id| Some((id, *variables.get(&id)?))).collect()
         };
         let rows: Vec<Vec<(CellId, CellId)>> = (0..size).map(|row| ids(grid.row(row))).collect();
-        let columns: Vec<Vec<(CellId, CellId)>> = (0..size).map(|column| ids(grid.column(column))).collect();
-        let automata: Vec<Automaton> = all().map(|digit| region_of_digit(grid.size(), digit)).collect();
-        // A variable for the region of each digit in each row and column. Either would do, but both together find more.
-        for lines in [&rows, &columns] {
-            let owners = lines.iter().flatten().map(|&(cell, _)| cell).collect();
-            let first = model.add_layer(Variables { name: "at", counts: false, values: grid.size(), owners });
-            let region_at = |line: usize, digit: usize| CellId(first.0 + (line * size + digit) as u16);
-            for (digit, automaton) in automata.iter().enumerate() {
-                for (line, cells) in lines.iter().enumerate() {
-                    let word = cells.iter().flat_map(|&(cell, region)| [cell, region]);
-                    model.add(Shape::Word(
-                        [region_at(line, digit)].into_iter().chain(word).collect(),
-                        automaton.clone(),
-                    ));
-                }
-                model.add(Shape::ExactlyOnce((0..size).map(|line| region_at(line, digit)).collect()));
+        // A variable for the region of each digit in each row.
+        let owners = rows.iter().flatten().map(|&(cell, _)| cell).collect();
+        let first = model.add_layer(Variables { name: "at", counts: false, values: grid.size(), owners });
+        let region_at = |row: usize, digit: Digit| CellId(first.0 + (row * size + digit.index()) as u16);
+        for digit in all() {
+            let automaton = region_of_digit(grid.size(), digit);
+            for (row, cells) in rows.iter().enumerate() {
+                let word = cells.iter().flat_map(|&(cell, region)| [cell, region]);
+                model.add(Shape::Word([region_at(row, digit)].into_iter().chain(word).collect(), automaton.clone()));
             }
+            model.add(Shape::ExactlyOnce((0..size).map(|row| region_at(row, digit)).collect()));
         }
         // The row of the lowest digit is the number of the region.
         for (row, cells) in rows.iter().enumerate() {
             let own = Digit::from_index(row);
+            model.add(Shape::Domain(region_at(row, Digit::from_index(0)), DigitSet::just(own)));
             let table = PairTable::new(grid.size(), |digit, region| digit.index() > 0 || region == own);
             for &(cell, region) in cells {
                 model.add(Shape::Pair(cell, region, table.clone()));
