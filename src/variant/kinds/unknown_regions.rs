@@ -1,5 +1,5 @@
-//! Regions to find (chaos construction): the grid is divided into n connected regions of n cells, each of which contains
-//! each digit once. The solver has to find the regions.
+//! Regions to find (chaos construction): the grid is divided into n connected regions of n cells, and each region
+//! contains each digit once. The solver has to find the regions.
 
 use std::collections::{BTreeMap, BTreeSet};
 
