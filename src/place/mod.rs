@@ -34,7 +34,7 @@ pub use on_grid::{grid_message, grid_name, grid_of, in_grid};
 pub use outside::{ClueValue, DiagonalClues, EdgeClues, OutsideClues};
 pub use part::RulePart;
 pub use path::Path;
-pub use pieces::{PieceCounts, is_connected};
+pub use pieces::{PieceCounts, is_connected, joining_steps};
 pub use place_trait::Place;
 pub use placement_error::PlacementError;
 pub use shafts::Shafts;

@@ -4,6 +4,7 @@ use super::clues::with_readable_clues;
 use super::drawings::add_drawings;
 use super::grid_key::add_corner_marks;
 use super::ink_mode::InkMode;
+use super::joins::add_joins;
 use super::notes::add_setters_marks;
 use super::numerals::with_local_numerals;
 use crate::board::{Board, Cell, CellSet, Digit, DigitSet, Filling};
@@ -39,6 +40,7 @@ pub fn board_scene(puzzle: &Puzzle) -> Scene {
     for (_, placed) in puzzle.enabled_rules() {
         placed.rule.draw(&context, placed.tint(), &mut scene);
     }
+    add_joins(puzzle, &mut scene);
     add_drawings(puzzle, &[DrawingLayer::UnderDigits, DrawingLayer::OverDigits], &mut scene);
     add_lines(board, &mut scene);
     add_givens(puzzle, DIGIT_SIZE, Weight::Medium, &mut scene);

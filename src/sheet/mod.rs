@@ -31,6 +31,7 @@ mod geometry;
 mod grid_key;
 mod hatch;
 mod ink_mode;
+mod joins;
 mod leaf;
 mod legend;
 mod line_form;

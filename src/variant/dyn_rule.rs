@@ -241,7 +241,9 @@ impl<V: Variant + Into<Rule>> DynRule for V {
     }
 
     fn marks(&self) -> Vec<CellSet> {
-        if V::IN_PARTS { vec![] } else { self.place().marks() }
+        // Each cell with a changed value has a sign of its own.
+        let is_one_mark = !V::IN_PARTS && Variant::change(self).is_none();
+        if is_one_mark { self.place().marks() } else { vec![] }
     }
 
     fn parts(&self) -> Vec<RulePart> {

@@ -409,8 +409,8 @@ preflight-light-tint = a tint of { $percent } % is too light; tints below 10 % m
 preflight-long-title = the title takes { $lines } lines
 preflight-broken-word = “{ $word }” is too wide for its column, so the title breaks in the middle of the word
 preflight-marks-in-pieces = { $count ->
-    [one] a mark is in separate pieces, and nothing shows that they belong together: { $kind } ({ $place })
-   *[other] { $count } marks are in separate pieces, and nothing shows that they belong together; the first is { $kind } ({ $place })
+    [one] a mark is in separate pieces, joined by a dotted line: { $kind } ({ $place })
+   *[other] { $count } marks are in separate pieces, joined by dotted lines; the first is { $kind } ({ $place })
 }
 preflight-fewer-per-page = { $wanted } boards per page would be too small to read; { $boards ->
     [one] 1 puzzle is on a page

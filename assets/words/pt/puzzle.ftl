@@ -403,8 +403,8 @@ preflight-light-tint = um tom de { $percent }% é claro demais; tons abaixo de 1
 preflight-long-title = o título ocupa { $lines } linhas
 preflight-broken-word = “{ $word }” é largo demais para sua coluna, por isso o título quebra no meio da palavra
 preflight-marks-in-pieces = { $count ->
-        [one] uma marca está em partes separadas, e nada mostra que elas pertencem uma à outra: { $kind } ({ $place })
-       *[other] { $count } marcas estão em partes separadas, e nada mostra que elas pertencem umas às outras; a primeira é { $kind } ({ $place })
+        [one] uma marca está em partes separadas, unidas por uma linha pontilhada: { $kind } ({ $place })
+       *[other] { $count } marcas estão em partes separadas, unidas por linhas pontilhadas; a primeira é { $kind } ({ $place })
     }
 preflight-fewer-per-page = { $wanted } tabuleiros por página ficariam pequenos demais para ler; { $boards ->
         [one] 1 sudoku está em uma página onde só
