@@ -11,8 +11,8 @@ mod print;
 mod puzzles;
 
 pub use loading::{
-    EntryError, EntryOrigin, GatheredPuzzles, Gatherer, SUDOKUPAD_PLACEHOLDER, add_links, gather, read_assets,
-    read_picture, relative_path,
+    EntryError, EntryOrigin, GatheredPuzzles, Gatherer, SUDOKUPAD_PLACEHOLDER, add_links, fonts_with, gather,
+    puzzle_files, read_assets, read_picture, relative_path,
 };
 pub use preflight::{
     FindingPosition, MIN_LARGE_POINTS, MIN_POINTS, PreflightFinding, PreflightProblem, Severity, preflight,

@@ -53,6 +53,7 @@ pub fn print(
         language,
         preset,
         cmyk: four_inks,
+        ink_limit: settings.ink_limit(),
         output_condition: condition,
         created: made,
         binding,

@@ -6,8 +6,8 @@ use clap::{Args, ValueEnum};
 
 use crate::puzzle::{MAX_LETTERS_IN_A_LINE, MAX_LETTERS_IN_A_TEXT, TextTooLongError, printable};
 use crate::sheet::booklet::{BookSettings, Fit, PerPage, PictureArea, Typeface};
-use crate::sheet::pdf::PdfPreset;
-use crate::sheet::{InkMode, PrintTarget, STANDARD_BLEED_MM};
+use crate::sheet::pdf::{CONDITIONS, PdfPreset, is_known_condition};
+use crate::sheet::{InkLimit, InkMode, PrintTarget, STANDARD_BLEED_MM};
 
 mod validation;
 
@@ -130,8 +130,12 @@ pub(super) struct BookOptions {
     #[arg(long)]
     pub(super) cmyk: bool,
 
+    /// The largest sum of the four inks at any point, in percent (default: 240 for kdp and ingram, otherwise 300).
+    #[arg(long, value_name = "PERCENT")]
+    pub(super) ink_limit: Option<InkLimit>,
+
     /// The printing condition for a print shop, by its name in the ICC registry (default: FOGRA39).
-    #[arg(long, value_name = "NAME", value_parser = parse_line)]
+    #[arg(long, value_name = "NAME", value_parser = parse_condition)]
     pub(super) condition: Option<String>,
 
     /// Print crop and fold marks.
@@ -204,6 +208,7 @@ impl BookOptions {
         if let Some(bleed) = self.bleed {
             settings.bleed_mm = bleed.unwrap_or(STANDARD_BLEED_MM);
         }
+        settings.ink_limit = self.ink_limit.or(settings.ink_limit);
         settings.creep_mm = self.creep.unwrap_or(settings.creep_mm);
         if self.print_shop {
             settings.preset = PdfPreset::PrintShop;
@@ -338,6 +343,14 @@ pub(super) fn parse_line(text: &str) -> Result<String, TextTooLongError> {
 
 pub(super) fn parse_text(text: &str) -> Result<String, TextTooLongError> {
     printable(text.to_owned(), MAX_LETTERS_IN_A_TEXT)
+}
+
+/// Parses the name of a printing condition.
+fn parse_condition(text: &str) -> Result<String, String> {
+    if !text.trim().is_empty() && is_known_condition(text) {
+        return Ok(text.trim().to_owned());
+    }
+    Err(format!("not in the ICC registry; the names are {}", CONDITIONS.join(", ")))
 }
 
 fn parse_bleed(text: &str) -> Result<f32, String> {

@@ -1,6 +1,7 @@
 //! Booklet export: proofs, preflight and pages, with a progress line.
 
 use std::cell::RefCell;
+use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::time::Duration;
@@ -13,7 +14,9 @@ use super::destination::Destination;
 use super::outcome::Outcome;
 use super::progress::ProgressLine;
 use super::terminal::{Out, fail, output_error, report_error, report_warning};
-use crate::book::{self, EntryOrigin, PreflightFinding, Proof, Severity, preflight_until, prove};
+use crate::book::{
+    self, EntryOrigin, PreflightFinding, PreflightProblem, Proof, Severity, fonts_with, preflight_until, prove,
+};
 use crate::puzzle::Puzzle;
 use crate::sheet::booklet::{BookEntry, BookSettings, BookletAssets, compose_with};
 use crate::solve::Control;
@@ -49,6 +52,9 @@ pub(super) fn read_art(settings: &BookSettings, folder: &Path) -> Result<Booklet
     faults.iter().for_each(report_error);
     if faults.is_empty() { Ok(art) } else { Err(Outcome::Unreadable) }
 }
+
+/// The largest number of fonts that are named.
+const MAX_FONTS_NAMED: usize = 3;
 
 pub(super) const NOT_PRINTED: &str = "nothing was printed; --anyway prints despite errors";
 
@@ -90,6 +96,7 @@ impl BookletJob {
             let origins = self.origins.iter().zip(&booklet.numbers).map(|(origin, number)| (origin, *number));
             let named: Vec<(&EntryOrigin, u32)> = origins.collect();
             preflight_options.report(&findings, &named, booklet.leaves.len())?;
+            name_fonts(&findings);
             let bad = findings.iter().any(|finding| finding.problem.severity() == Severity::Error);
             if bad && !preflight_options.anyway {
                 if output.is_some() {
@@ -111,6 +118,25 @@ impl BookletJob {
         let bytes = bytes.map_err(unprinted)?;
         output.save(&bytes)?;
         Ok(Outcome::Fine)
+    }
+}
+
+/// Names fonts of the computer that have the letters that are missing.
+fn name_fonts(findings: &[PreflightFinding]) {
+    let missing: BTreeSet<char> = findings
+        .iter()
+        .filter_map(|finding| match &finding.problem {
+            PreflightProblem::MissingLetters(letters) => Some(letters.chars()),
+            _ => None,
+        })
+        .flatten()
+        .collect();
+    if missing.is_empty() {
+        return;
+    }
+    let letters: String = missing.into_iter().collect();
+    for font in fonts_with(&letters, MAX_FONTS_NAMED) {
+        report_warning(format_args!("a font that has “{letters}”: --font {}", font.display()));
     }
 }
 

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use super::outcome::Outcome;
 use super::selection::PuzzleSelection;
 use super::terminal::{Out, fail, output_error, report_error};
+use crate::book::puzzle_files;
 use crate::formats::{self, LoadedPuzzle, MAX_BAD_LINES, ReadError, ReadErrorKind};
 
 /// An input argument.
@@ -38,6 +39,25 @@ impl From<OsString> for Input {
             _ => Input::File(argument.into()),
         }
     }
+}
+
+/// Replaces folders by the puzzle files in them, sorted by name.
+///
+/// # Errors
+/// Returns an error if a folder cannot be read or has no puzzle files.
+pub(super) fn with_folders(inputs: Vec<Input>) -> Result<Vec<Input>, ReadError> {
+    let mut found = Vec::new();
+    for input in inputs {
+        match input {
+            Input::File(folder) if folder.is_dir() => {
+                for file in puzzle_files(&folder) {
+                    found.push(Input::File(file?));
+                }
+            }
+            other => found.push(other),
+        }
+    }
+    Ok(found)
 }
 
 impl fmt::Display for Input {

@@ -131,7 +131,7 @@ fn run(arguments: impl IntoIterator<Item = OsString>) -> Outcome {
     match arguments.command {
         Some(CliCommand::Check(arguments)) => check::run(&arguments),
         Some(CliCommand::Candidates(arguments)) => candidates::run(&arguments),
-        Some(CliCommand::Export(arguments)) => export::run(&arguments),
+        Some(CliCommand::Export(arguments)) => export::run(arguments),
         Some(CliCommand::Book(arguments)) => book::run(&arguments),
         Some(CliCommand::Convert(arguments)) => convert::convert(&arguments),
         Some(CliCommand::Model(arguments)) => convert::model(&arguments),

@@ -38,6 +38,11 @@ pub(super) struct ManyArguments {
 }
 
 impl ManyArguments {
+    /// Returns whether the number of puzzles processed in parallel was given.
+    pub(super) fn limits_cores(&self) -> bool {
+        self.cores.is_some()
+    }
+
     /// Returns the number of puzzles processed in parallel.
     pub(super) fn cores(&self) -> usize {
         self.cores.map_or_else(parallel::cores, |cores| usize::from(cores).min(MAX_CORES))

@@ -37,7 +37,8 @@ pub fn joining_steps(mark: &CellSet) -> Vec<[Cell; 2]> {
     let Some(mut joined) = apart.pop() else { return vec![] };
     let mut steps = Vec::new();
     // A minimum spanning tree by Prim's algorithm.
-    while let Some((at, step)) = (0..apart.len()).map(|at| (at, shortest_step(&joined, &apart[at]))).min_by_key(length) {
+    while let Some((at, step)) = (0..apart.len()).map(|at| (at, shortest_step(&joined, &apart[at]))).min_by_key(length)
+    {
         joined.extend(apart.swap_remove(at));
         steps.extend(step);
     }

@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use image::{DynamicImage, ImageDecoder, ImageError, ImageReader, Limits};
 
+use super::ink_limit::InkLimit;
 use super::ink_mode::InkMode;
 use crate::scene::{Area, Point};
 use crate::words::Message;
@@ -76,6 +77,7 @@ pub struct Pixels {
     width: u32,
     height: u32,
     rgb: Vec<u8>,
+    is_cmyk: bool,
 }
 
 impl fmt::Debug for Pixels {
@@ -105,7 +107,7 @@ impl Pixels {
             DynamicImage::ImageRgb8(rgb) => rgb.into_raw(),
             picture => on_white(picture.into_rgba8().into_raw()),
         };
-        Ok(Pixels { width, height, rgb })
+        Ok(Pixels { width, height, rgb, is_cmyk: is_cmyk(bytes) })
     }
 
     /// Returns the width.
@@ -116,6 +118,11 @@ impl Pixels {
     /// Returns the height.
     pub fn height(&self) -> u32 {
         self.height
+    }
+
+    /// Returns whether the file had the four inks of a press.
+    pub fn is_cmyk(&self) -> bool {
+        self.is_cmyk
     }
 
     /// Returns the number of pixels.
@@ -174,6 +181,21 @@ pub(super) fn read_rgba(bytes: &[u8]) -> Result<(Vec<u8>, u32, u32), PictureErro
     let picture = decoded(bytes, MAX_DRAWN_PIXELS)?;
     let (width, height) = (picture.width(), picture.height());
     Ok((picture.into_rgba8().into_raw(), width, height))
+}
+
+/// Returns whether a JPEG file has four colours. The number of colours is in the frame header (ITU-T T.81, B.2.2).
+fn is_cmyk(bytes: &[u8]) -> bool {
+    let mut rest = bytes.strip_prefix(&[0xFF, 0xD8]).unwrap_or_default();
+    while let &[0xFF, marker, high, low, ref segment @ ..] = rest {
+        // A frame header has the precision, height and width before the number of colours. Three markers of its range
+        // begin tables.
+        if matches!(marker, 0xC0..=0xCF) && !matches!(marker, 0xC4 | 0xC8 | 0xCC) {
+            return segment.get(5) == Some(&4);
+        }
+        let length = usize::from(u16::from_be_bytes([high, low]));
+        rest = segment.get(length.saturating_sub(2)..).unwrap_or_default();
+    }
+    false
 }
 
 /// Blends pixels of red, green, blue and alpha with white, and converts them to red, green and blue in the same buffer.
@@ -311,8 +333,8 @@ impl PlacedPicture {
     }
 
     /// Returns the pixels in the four inks of a press. Black replaces the common part of the three colours, so that no
-    /// point has more than three inks.
-    pub(super) fn cmyk(&self) -> Vec<u8> {
+    /// point has more than three inks, and none more than the limit in total.
+    pub(super) fn cmyk(&self, limit: InkLimit) -> Vec<u8> {
         // The brightest channel determines the black. The other three inks are relative to that channel, so that
         // together with the black they give the colour of the pixel.
         let inks = |[red, green, blue]: [u8; 3]| {
@@ -321,7 +343,7 @@ impl PlacedPicture {
                 let (value, most) = (u32::from(value), u32::from(most));
                 ((most - value) * 255).checked_div(most).unwrap_or_default() as u8
             };
-            [part(red), part(green), part(blue), 255 - most]
+            limit.limited([part(red), part(green), part(blue), 255 - most])
         };
         self.cropped().flat_map(inks).collect()
     }
@@ -364,7 +386,7 @@ mod tests {
             (false, false) => [0, 0, 0],
         };
         let pixels = (0..height).flat_map(|y| (0..width).flat_map(move |x| colour(x, y)));
-        Arc::new(Pixels { width, height, rgb: pixels.collect() })
+        Arc::new(Pixels { width, height, rgb: pixels.collect(), is_cmyk: false })
     }
 
     #[test]
@@ -402,14 +424,17 @@ mod tests {
         let place = Area::new(0.0, 0.0, 1.0, 1.0);
         let of = |ink| PlacedPicture::fitting(quarters(2, 2), place, ink);
         assert_eq!(of(InkMode::Colour).rgb(), [255, 0, 0, 0, 255, 0, 128, 128, 128, 0, 0, 0]);
-        assert_eq!(of(InkMode::Colour).cmyk(), [0, 255, 255, 0, 255, 0, 255, 0, 0, 0, 0, 127, 0, 0, 0, 255]);
+        assert_eq!(
+            of(InkMode::Colour).cmyk(InkLimit::USUAL),
+            [0, 255, 255, 0, 255, 0, 255, 0, 0, 0, 0, 127, 0, 0, 0, 255]
+        );
         // 0.2126 and 0.7152 of 255.
         assert_eq!(of(InkMode::Grey).greys(), [54, 182, 128, 0]);
     }
 
     #[test]
     fn black_and_white_keep_the_brightness() {
-        let grey = Pixels { width: 64, height: 64, rgb: vec![64; 64 * 64 * 3] };
+        let grey = Pixels { width: 64, height: 64, rgb: vec![64; 64 * 64 * 3], is_cmyk: false };
         let placed = PlacedPicture::fitting(Arc::new(grey), Area::new(0.0, 0.0, 1.0, 1.0), InkMode::Black);
         let made = placed.greys();
         assert!(made.iter().all(|&it| it == 0 || it == 255));

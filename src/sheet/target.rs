@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 use strum::{EnumCount, VariantArray};
 
 use super::geometry::MM_PER_INCH;
+use super::ink_limit::InkLimit;
+use super::paper::Paper;
 
 /// The intended output of a booklet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, EnumCount, VariantArray)]
@@ -31,6 +33,42 @@ pub fn gutter_mm(pages: usize) -> f32 {
     };
     inches * MM_PER_INCH as f32
 }
+
+/// The tolerance of trimmed sizes, in inches: millimetres are rounded.
+const TRIM_SLACK: f32 = 0.02;
+
+/// The sizes of paperbacks at IngramSpark, in inches.
+const INGRAM_TRIMS: [(f32, f32); 29] = [
+    (4.0, 6.0),
+    (4.0, 7.0),
+    (4.25, 7.0),
+    (4.37, 7.0),
+    (4.72, 7.48),
+    (5.0, 7.0),
+    (5.0, 8.0),
+    (5.06, 7.81),
+    (5.25, 8.0),
+    (5.5, 8.25),
+    (5.5, 8.5),
+    (5.83, 8.27),
+    (6.0, 9.0),
+    (6.14, 9.21),
+    (6.5, 6.5),
+    (6.625, 10.25),
+    (6.69, 9.61),
+    (7.0, 10.0),
+    (7.44, 9.69),
+    (7.5, 9.25),
+    (8.0, 8.0),
+    (8.0, 10.0),
+    (8.0, 10.88),
+    (8.25, 10.75),
+    (8.25, 11.0),
+    (8.268, 11.693),
+    (8.5, 8.5),
+    (8.5, 9.0),
+    (8.5, 11.0),
+];
 
 const fn inches(inches: f32) -> f32 {
     inches * MM_PER_INCH as f32
@@ -80,11 +118,36 @@ impl PrintTarget {
         }
     }
 
-    /// Returns the smallest and the largest number of pages of a bound book.
-    pub const fn pages(self) -> Option<(usize, usize)> {
+    /// Returns the smallest and the largest number of pages of a bound book, on the paper that takes most.
+    pub const fn pages(self, in_colour: bool) -> Option<(usize, usize)> {
+        match (self, in_colour) {
+            (PrintTarget::Kdp, _) | (PrintTarget::Ingram, true) => Some((24, 828)),
+            (PrintTarget::Ingram, false) => Some((18, 1200)),
+            (PrintTarget::Office | PrintTarget::Screen, _) => None,
+        }
+    }
+
+    /// Returns the short name of the service.
+    pub const fn title(self) -> &'static str {
         match self {
-            PrintTarget::Kdp | PrintTarget::Ingram => Some((24, 828)),
-            PrintTarget::Office | PrintTarget::Screen => None,
+            PrintTarget::Kdp => "KDP",
+            PrintTarget::Ingram => "IngramSpark",
+            PrintTarget::Office | PrintTarget::Screen => self.name(),
+        }
+    }
+
+    /// Returns whether paperbacks of this trimmed size can be ordered: for Kindle Direct Publishing any size within its
+    /// limits ("Print options"), for IngramSpark one of its sizes ("Trim sizes").
+    pub fn prints_on(self, paper: Paper) -> bool {
+        let (width, height) = (paper.width_mm / inches(1.0), paper.height_mm / inches(1.0));
+        let is_within = |side: f32, least: f32, most: f32| side > least - TRIM_SLACK && side < most + TRIM_SLACK;
+        match self {
+            PrintTarget::Kdp => is_within(width, 4.0, 8.5) && is_within(height, 6.0, 11.69),
+            PrintTarget::Ingram => {
+                let is_it = |&(wide, high): &(f32, f32)| is_within(width, wide, wide) && is_within(height, high, high);
+                INGRAM_TRIMS.iter().any(is_it)
+            }
+            PrintTarget::Office | PrintTarget::Screen => true,
         }
     }
 
@@ -93,6 +156,14 @@ impl PrintTarget {
         match self {
             PrintTarget::Kdp | PrintTarget::Ingram => 2,
             PrintTarget::Office | PrintTarget::Screen => 4,
+        }
+    }
+
+    /// Returns the largest sum of the four inks at any point.
+    pub const fn ink_limit(self) -> InkLimit {
+        match self {
+            PrintTarget::Kdp | PrintTarget::Ingram => InkLimit::ON_DEMAND,
+            PrintTarget::Office | PrintTarget::Screen => InkLimit::USUAL,
         }
     }
 

@@ -17,7 +17,7 @@ use gridwright::sheet::booklet::{
     BookEntry, BookSettings, Booklet, Fit, PagePicture, PerPage, PictureArea, Typeface, compose,
 };
 use gridwright::sheet::pdf::PdfPreset;
-use gridwright::sheet::{InkMode, Leaf, Margins, PageOptions, Paper, PrintTarget, Role, puzzle_page};
+use gridwright::sheet::{InkLimit, InkMode, Leaf, Margins, PageOptions, Paper, PrintTarget, Role, puzzle_page};
 use gridwright::solve::Control;
 use gridwright::variant::{Diagonals, MagicBox, Parity, Region};
 use image::{GenericImageView, ImageFormat};
@@ -596,6 +596,7 @@ fn booklets_come_back_from_their_files() {
         target: Some(PrintTarget::Kdp),
         preset: PdfPreset::PrintShop,
         cmyk: true,
+        ink_limit: Some(InkLimit::ON_DEMAND),
         condition: "CGATS TR 001".to_owned(),
         copyright: "2026".to_owned(),
         header: "{section}".to_owned(),

@@ -463,8 +463,7 @@ fn reasons_and_findings_are_said_in_full() {
                 place: Message::verbatim("3 cells from r1c1"),
             }
             .to_string(),
-            "a mark is in separate pieces, and nothing shows that they belong together: Killer cage (3 cells from \
-             r1c1)",
+            "a mark is in separate pieces, joined by a dotted line: Killer cage (3 cells from r1c1)",
         ),
         (PreflightProblem::DuplicateNumber { number: 3 }.to_string(), "puzzle number 3 is used twice"),
         (PreflightProblem::NumberJump { before: 3, number: 1700 }.to_string(), "puzzle number 1700 follows 3"),
@@ -473,7 +472,7 @@ fn reasons_and_findings_are_said_in_full() {
             "the same as puzzle 4 except for symmetry and relabelled digits",
         ),
         (
-            PreflightProblem::TooManyPages { pages: 1000, most: 828 }.to_string(),
+            PreflightProblem::TooManyPages { pages: 1000, most: 828, is_limit: false }.to_string(),
             "1000 pages are too many; at most 828 can be bound into one book",
         ),
         (

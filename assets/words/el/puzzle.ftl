@@ -83,6 +83,7 @@ sheet-solution = Λύση, { $size }×{ $size }
 sheet-numbered = { $number }: { $words }
 # Between the names of kinds.
 sheet-comma = { ", " }
+sheet-semicolon = { "· " }
 sheet-number = { $number }
 # Two items of a list; the first may be a list itself.
 sheet-list = { $first }, { $second }
@@ -428,6 +429,26 @@ preflight-fold-padding = { $pages ->
         [one] 1 κενή σελίδα προστέθηκε
        *[other] { $pages } κενές σελίδες προστέθηκαν
     } στο τέλος για τη δίπλωση
+preflight-unknown-trim = { $target }: δεν τυπώνονται βιβλία { $paper }· διαλέξτε διαθέσιμο μέγεθος
+preflight-cover-in-interior = { $target }: τα εξώφυλλα είναι χωριστά αρχεία, οπότε αυτό το εξώφυλλο γίνεται σελίδα του βιβλίου
+preflight-printer-marks = { $target }: δεν γίνονται δεκτά σημάδια κοπής ή διπλώματος· απενεργοποιήστε τα
+preflight-imposed-sheets = { $target }: γίνονται δεκτές μονές σελίδες στη σειρά τους· απενεργοποιήστε το δίπλωμα και συρραφή και τη διπλή όψη
+preflight-many-stapled = { $pages } σελίδες είναι πάρα πολλές για δίπλωμα και συρραφή· έως { $most } μένουν επίπεδες
+preflight-unknown-condition = το «{ $name }» δεν είναι συνθήκη εκτύπωσης του μητρώου ICC· γράψτε όνομα όπως FOGRA39 ή CGATS TR 006
+preflight-picture-at-edge = μια εικόνα φτάνει ως την άκρη της σελίδας, αλλά δεν υπάρχει ξάκρισμα· τα τυπογραφεία θέλουν 3 mm
+preflight-cropped-picture = τυπώνεται μόνο το { $percent }% μιας εικόνας και το υπόλοιπο κόβεται· προσαρμόστε την στον χώρο της ή κόψτε την εσείς
+preflight-separated-twice = μια εικόνα CMYK μετατράπηκε σε RGB και διαχωρίζεται ξανά, οπότε τα χρώματά της αλλάζουν· χρησιμοποιήστε εικόνα RGB
+preflight-no-profile = τα χρώματα μιας εικόνας μετατρέπονται χωρίς το προφίλ ICC του { $condition }· ζητήστε δοκίμιο
+preflight-unknown-placeholder = το «{ $text }» δεν σημαίνει τίποτα και θα τυπωνόταν ως έχει· γνωστά είναι: { $known }
+preflight-turned-letters = το «{ $text }» έχει αόρατους χαρακτήρες (□) που αλλάζουν τη σειρά των γραμμάτων· αφαιρέστε τους
+preflight-contents-without-numbers = τα περιεχόμενα αναφέρουν σελίδες, αλλά καμία σελίδα δεν έχει αριθμό
+preflight-other-difficulty = δηλώνονται { $stated } από 5 αστέρια, αλλά η διαδρομή της λύσης έχει { $path }
+preflight-switched-off = { $count ->
+    [one] ένας κανόνας είναι απενεργοποιημένος: { $kind }
+   *[other] { $count } κανόνες είναι απενεργοποιημένοι· ο πρώτος είναι: { $kind }
+}
+preflight-rule-not-explained = τίποτα δεν εξηγεί τον κανόνα «{ $kind }»· προσθέστε σελίδες κανόνων ή τυπώστε τους κανόνες κάτω από τους γρίφους
+preflight-other-meaning = ο δικός σας κανόνας «{ $name }» έχει άλλη σημασία στον γρίφο { $number }
 preflight-fine = κανένα πρόβλημα: { $pages ->
         [one] μία σελίδα
        *[other] { $pages } σελίδες

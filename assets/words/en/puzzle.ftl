@@ -83,6 +83,7 @@ sheet-solution = Solution, { $size }x{ $size }
 sheet-numbered = { $number }: { $words }
 # Between the names of kinds.
 sheet-comma = { ", " }
+sheet-semicolon = { "; " }
 sheet-number = { $number }
 # Two items of a list; the first may be a list itself.
 sheet-list = { $first }, { $second }
@@ -437,6 +438,26 @@ preflight-fold-padding = { $pages ->
     [one] 1 empty page
    *[other] { $pages } empty pages
 } added at the end for folding
+preflight-unknown-trim = { $target } does not print books of { $paper }; choose a size that it offers
+preflight-cover-in-interior = { $target } takes covers as files of their own, so this cover becomes a page of the book
+preflight-printer-marks = { $target } takes no crop or fold marks; switch them off
+preflight-imposed-sheets = { $target } takes single pages in their order; switch off folding and stapling, and manual duplex
+preflight-many-stapled = { $pages } pages are too many to fold and staple; up to { $most } lie flat
+preflight-unknown-condition = “{ $name }” is no printing condition in the ICC registry; use a name such as FOGRA39 or CGATS TR 006
+preflight-picture-at-edge = a picture reaches the edge of the page, but there is no bleed; print shops need 3 mm
+preflight-cropped-picture = only { $percent } % of a picture is printed, and the rest is cropped; fit it into its area or crop it yourself
+preflight-separated-twice = a CMYK picture was converted to RGB and is separated again, so its colours change; use an RGB picture
+preflight-no-profile = the colours of a picture are converted without the ICC profile of { $condition }; ask for a proof
+preflight-unknown-placeholder = “{ $text }” stands for nothing and would be printed as it is; known are { $known }
+preflight-turned-letters = “{ $text }” has invisible characters (□) that change the order of letters; remove them
+preflight-contents-without-numbers = the contents name pages, but no page has a number
+preflight-other-difficulty = { $stated } of 5 stars are stated, but its solving path has { $path }
+preflight-switched-off = { $count ->
+    [one] a rule is switched off: { $kind }
+   *[other] { $count } rules are switched off; the first is { $kind }
+}
+preflight-rule-not-explained = nothing explains the rule “{ $kind }”; add rules pages, or print rules below puzzles
+preflight-other-meaning = the custom rule “{ $name }” has another meaning in puzzle { $number }
 preflight-fine = no problems: { $pages ->
     [one] one page
    *[other] { $pages } pages

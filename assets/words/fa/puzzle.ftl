@@ -74,6 +74,7 @@ sheet-solution = پاسخ، { $size }×{ $size }
 sheet-numbered = { $number }: { $words }
 # Between the names of kinds.
 sheet-comma = { "، " }
+sheet-semicolon = { "؛ " }
 sheet-number = { $number }
 # Two things of a list, of which the first may be a list too.
 sheet-list = { $first }، { $second }
@@ -389,6 +390,26 @@ preflight-same-solution = پاسخش با معمای { $number } یکی است،
 preflight-too-few-pages = { $pages } صفحه کم است؛ کتاب صحافی‌شده دست‌کم { $least } صفحه لازم دارد
 preflight-blank-pages = { $pages } صفحهٔ خالی پشت سر هم
 preflight-fold-padding = { $pages } صفحهٔ خالی برای تا کردن به پایان افزوده شده است
+preflight-unknown-trim = { $target } کتابی به اندازهٔ { $paper } چاپ نمی‌کند؛ اندازه‌ای برگزینید که عرضه می‌کند
+preflight-cover-in-interior = { $target } جلد را پرونده‌ای جدا می‌خواهد؛ این جلد صفحه‌ای از کتاب می‌شود
+preflight-printer-marks = { $target } نشانهٔ برش یا تا نمی‌پذیرد؛ آن‌ها را خاموش کنید
+preflight-imposed-sheets = { $target } صفحه‌های تکی را به ترتیب می‌خواهد؛ تا و منگنه و دوروی دستی را خاموش کنید
+preflight-many-stapled = { $pages } صفحه برای تا کردن و منگنه زیاد است؛ تا { $most } صفحه صاف می‌ماند
+preflight-unknown-condition = «{ $name }» شرط چاپی در فهرست ICC نیست؛ نامی مانند FOGRA39 یا CGATS TR 006 بنویسید
+preflight-picture-at-edge = تصویری به لبهٔ صفحه می‌رسد، ولی لبهٔ برش نیست؛ چاپخانه ۳ میلی‌متر لازم دارد
+preflight-cropped-picture = تنها { $percent }٪ تصویری چاپ و بقیه بریده می‌شود؛ آن را در جایش جا دهید یا خودتان ببرید
+preflight-separated-twice = تصویری CMYK به RGB تبدیل شده و دوباره تفکیک می‌شود، پس رنگ‌هایش دگرگون می‌شود؛ تصویر RGB به کار ببرید
+preflight-no-profile = رنگ‌های تصویری بدون نمایهٔ ICC برای { $condition } تبدیل می‌شود؛ نمونهٔ چاپی بخواهید
+preflight-unknown-placeholder = «{ $text }» معنایی ندارد و همان‌گونه چاپ می‌شود؛ شناخته‌شده‌ها: { $known }
+preflight-turned-letters = «{ $text }» نویسه‌های نادیدنی (□) دارد که ترتیب حرف‌ها را دگرگون می‌کند؛ آن‌ها را بردارید
+preflight-contents-without-numbers = فهرست شمارهٔ صفحه‌ها را می‌گوید، ولی هیچ صفحه‌ای شماره ندارد
+preflight-other-difficulty = { $stated } ستاره از ۵ گفته شده، ولی مسیر حل { $path } ستاره دارد
+preflight-switched-off = { $count ->
+    [one] یک قاعده خاموش است: { $kind }
+   *[other] { $count } قاعده خاموش است؛ نخستین: { $kind }
+}
+preflight-rule-not-explained = هیچ‌جا قاعدهٔ «{ $kind }» توضیح داده نشده؛ صفحه‌های قاعده بیفزایید یا قاعده‌ها را زیر معماها چاپ کنید
+preflight-other-meaning = قاعدهٔ خودتان «{ $name }» در معمای { $number } معنای دیگری دارد
 preflight-fine = بدون مشکل: { $pages } صفحه، { $puzzles } معما
 preflight-small-text = نوشتهٔ { $points } پوینتی؛ نوشتهٔ کوچک‌تر از { $least } پوینت سخت خوانده می‌شود
 preflight-over-margin = { $mm } میلی‌متر به حاشیه یا عطف وارد می‌شود

@@ -83,6 +83,7 @@ sheet-solution = Solução, { $size }×{ $size }
 sheet-numbered = { $number }: { $words }
 # Between the names of kinds.
 sheet-comma = { ", " }
+sheet-semicolon = { "; " }
 sheet-number = { $number }
 # Two items of a list; the first may be a list itself.
 sheet-list = { $first }, { $second }
@@ -428,6 +429,26 @@ preflight-fold-padding = { $pages ->
         [one] 1 página vazia acrescentada
        *[other] { $pages } páginas vazias acrescentadas
     } no fim para dobrar
+preflight-unknown-trim = { $target } não imprime livros de { $paper }; escolha um tamanho que ofereça
+preflight-cover-in-interior = { $target } recebe capas em arquivos separados, então esta capa vira uma página do livro
+preflight-printer-marks = { $target } não aceita marcas de corte nem de dobra; desligue-as
+preflight-imposed-sheets = { $target } aceita páginas simples na ordem; desligue dobrar e grampear e frente e verso manual
+preflight-many-stapled = { $pages } páginas são demais para dobrar e grampear; até { $most } ficam planas
+preflight-unknown-condition = “{ $name }” não é uma condição de impressão do registro ICC; use um nome como FOGRA39 ou CGATS TR 006
+preflight-picture-at-edge = uma imagem chega à borda da página, mas não há sangria; as gráficas precisam de 3 mm
+preflight-cropped-picture = só { $percent }% de uma imagem é impresso, e o resto é cortado; ajuste-a à área ou corte-a você mesmo
+preflight-separated-twice = uma imagem CMYK foi convertida em RGB e é separada de novo, então suas cores mudam; use uma imagem RGB
+preflight-no-profile = as cores de uma imagem são convertidas sem o perfil ICC de { $condition }; peça uma prova
+preflight-unknown-placeholder = “{ $text }” não representa nada e seria impresso assim; os conhecidos são { $known }
+preflight-turned-letters = “{ $text }” tem caracteres invisíveis (□) que mudam a ordem das letras; remova-os
+preflight-contents-without-numbers = o sumário indica páginas, mas nenhuma página tem número
+preflight-other-difficulty = são indicadas { $stated } de 5 estrelas, mas o caminho da solução tem { $path }
+preflight-switched-off = { $count ->
+    [one] uma regra está desligada: { $kind }
+   *[other] { $count } regras estão desligadas; a primeira é { $kind }
+}
+preflight-rule-not-explained = nada explica a regra “{ $kind }”; acrescente páginas de regras ou imprima as regras abaixo dos sudokus
+preflight-other-meaning = a regra própria “{ $name }” tem outro significado no sudoku { $number }
 preflight-fine = nenhum problema: { $pages ->
         [one] uma página
        *[other] { $pages } páginas

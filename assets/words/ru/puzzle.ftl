@@ -91,6 +91,7 @@ sheet-solution = Решение, { $size }×{ $size }
 sheet-numbered = { $number }: { $words }
 # Between the names of kinds.
 sheet-comma = { ", " }
+sheet-semicolon = { "; " }
 sheet-number = { $number }
 # Two items of a list; the first may be a list itself.
 sheet-list = { $first }, { $second }
@@ -454,6 +455,27 @@ preflight-same-solution = то же решение, что у головолом
 preflight-too-few-pages = страниц слишком мало ({ $pages }); в переплетённой книге их не меньше { $least }
 preflight-blank-pages = пустых страниц подряд: { $pages }
 preflight-fold-padding = в конце добавлено пустых страниц для сгиба: { $pages }
+preflight-unknown-trim = { $target } не печатает книги { $paper }; выберите размер из предлагаемых
+preflight-cover-in-interior = { $target } принимает обложки отдельными файлами, поэтому эта обложка станет страницей книги
+preflight-printer-marks = { $target } не принимает метки обреза и сгиба; выключите их
+preflight-imposed-sheets = { $target } принимает отдельные страницы по порядку; выключите сгиб и скобу, а также ручную двустороннюю печать
+preflight-many-stapled = Страниц: { $pages } — слишком много, чтобы сложить и сшить на скобу; до { $most } лежат ровно
+preflight-unknown-condition = «{ $name }» — нет такого условия печати в реестре ICC; укажите имя вроде FOGRA39 или CGATS TR 006
+preflight-picture-at-edge = картинка доходит до края страницы, но вылета под обрез нет; типографиям нужно 3 мм
+preflight-cropped-picture = печатается только { $percent } % картинки, остальное обрезается; впишите её в место или обрежьте сами
+preflight-separated-twice = картинка CMYK переведена в RGB и снова делится на краски, поэтому цвета меняются; возьмите картинку RGB
+preflight-no-profile = цвета картинки переводятся без профиля ICC для { $condition }; закажите пробный оттиск
+preflight-unknown-placeholder = «{ $text }» ничего не означает и будет напечатано как есть; известны { $known }
+preflight-turned-letters = в тексте «{ $text }» есть невидимые знаки (□), которые меняют порядок букв; удалите их
+preflight-contents-without-numbers = в оглавлении указаны страницы, но номеров на страницах нет
+preflight-other-difficulty = указано звёзд: { $stated } из 5, а по пути решения их { $path }
+preflight-switched-off = { $count ->
+    [one] { $count } правило выключено: { $kind }
+    [few] { $count } правила выключены; первое — { $kind }
+   *[other] { $count } правил выключено; первое — { $kind }
+}
+preflight-rule-not-explained = нигде не объяснено правило «{ $kind }»; добавьте страницы правил или печатайте правила под головоломками
+preflight-other-meaning = своё правило «{ $name }» в головоломке { $number } значит другое
 preflight-fine = замечаний нет: { $pages ->
         [one] { $pages } страница
         [few] { $pages } страницы

@@ -63,7 +63,7 @@ impl NamedFile {
     fn take_line(&mut self, path: &Path, line: usize) -> Vec<LoadResult> {
         let NamedFile { line_uses: lines, read_lines: of_lines, .. } = self;
         let read = |file: Result<PathBuf, ReadError>| FileLines::read(file?, lines);
-        let of_lines = of_lines.get_or_insert_with(|| files(path).into_iter().map(read).collect());
+        let of_lines = of_lines.get_or_insert_with(|| puzzle_files(path).into_iter().map(read).collect());
         let left = lines.get(&line).copied().unwrap_or_default().saturating_sub(1);
         // The last entry that names a line takes its puzzle out of the cache, and the others get copies.
         let found = of_lines
@@ -118,7 +118,7 @@ impl FileLines {
 
 /// Returns the file itself, or the puzzle files of a folder sorted by name. Devices and pipes are refused, since
 /// reading them may never end.
-fn files(path: &Path) -> Vec<Result<PathBuf, ReadError>> {
+pub fn puzzle_files(path: &Path) -> Vec<Result<PathBuf, ReadError>> {
     match fs::metadata(path) {
         Ok(found) if found.is_dir() => {}
         Ok(found) if !found.is_file() => return vec![Err(ReadErrorKind::NoFile.of_file(&path.display().to_string()))],
@@ -142,7 +142,7 @@ fn files(path: &Path) -> Vec<Result<PathBuf, ReadError>> {
 /// Reads all puzzles of a file or folder, stopping at the first file that exceeds the maximum length of a booklet.
 fn read_whole(path: &Path) -> Vec<LoadResult> {
     let mut all = Vec::new();
-    for file in files(path) {
+    for file in puzzle_files(path) {
         match file.and_then(|file| read_file(&file)) {
             Ok(found) => all.extend(found.into_iter().map(|one| one.map_err(Arc::new))),
             Err(error) => all.push(Err(Arc::new(error))),

@@ -6,7 +6,6 @@ use std::sync::Arc;
 use super::file_cache::PuzzleFileCache;
 use super::pictures::PictureCache;
 use crate::formats::{BookFile, BookItem, LoadedPuzzle, MAX_PUZZLES, ReadError, ReadErrorKind, Warning, fingerprint};
-use crate::puzzle::Stars;
 use crate::sheet::booklet::BookEntry;
 
 /// The source of a puzzle in a booklet.
@@ -126,7 +125,7 @@ fn add_entry(index: usize, item: &BookItem, loaded: LoadedPuzzle, gathered: &mut
     entry.number = item.number.filter(|_| first);
     entry.section = item.section.clone().filter(|_| first);
     entry.link.clone_from(&item.link);
-    entry.stars = item.stars.or(entry.puzzle.stars().map(Stars::count));
+    entry.stars = item.stars.or(entry.stars);
     gathered.entries.push(entry);
     gathered.origins.push(EntryOrigin { item: index, file: PathBuf::from(&*source.file), line: source.line });
     gathered.warnings.extend(warnings);

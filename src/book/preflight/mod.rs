@@ -8,12 +8,15 @@ mod finding;
 mod marks;
 mod measures;
 mod page;
+mod print_shop;
 mod problem;
+mod rules;
+mod texts;
 mod whole_booklet;
 
 use std::collections::HashMap;
 
-use super::puzzles::{Proof, find_twins_until};
+use super::puzzles::{Proof, find_twins_until, rate_claims};
 use crate::board::Filling;
 use crate::puzzle::{Puzzle, SolutionProblem};
 use crate::sheet::InkMode;
@@ -35,7 +38,8 @@ pub fn preflight(
     preflight_until(settings, entries, proofs, booklet, &Control::new())
 }
 
-/// Does the same as [`preflight()`], but compares puzzles with each other only until the control stops.
+/// Does the same as [`preflight()`], but compares puzzles with each other, and printed difficulties with solving paths,
+/// only until the control stops.
 pub fn preflight_until(
     settings: &BookSettings,
     entries: &[BookEntry],
@@ -49,12 +53,16 @@ pub fn preflight_until(
     }
     findings.extend(whole_booklet::findings(settings, booklet));
     findings.extend(whole_booklet::broken_titles(entries, booklet));
+    findings.extend(print_shop::findings(settings, booklet));
+    findings.extend(texts::findings(settings, entries, booklet));
     let (repeated, stopped) = repeated_puzzles(entries, proofs, booklet, control);
     findings.extend(stopped.map(|why| PreflightFinding {
         problem: PreflightProblem::NotCompared(why),
         position: FindingPosition::default(),
     }));
     let mut problems = puzzle_problems(settings, entries, proofs, booklet);
+    rate_claims(entries, settings.text_language(), control);
+    problems.extend(rules::problems(settings, entries, booklet));
     problems.extend(repeated);
     problems.sort_by_key(|(index, _)| *index);
     for (puzzle, problem) in problems {
@@ -81,10 +89,14 @@ pub fn preflight_sheet(
     let proved = proof.and_then(proof_problem).into_iter();
     let solved = is_solved(puzzle).then_some(PreflightProblem::AlreadySolved);
     let torn = marks::unconnected_marks(puzzle);
+    let off = rules::switched_off(puzzle);
+    let turned = [puzzle.title(), puzzle.author()].into_iter().find_map(texts::turned);
     let published = publication_problems(puzzle, proof);
     let mut findings: Vec<PreflightFinding> = proved
         .chain(solved)
         .chain(torn)
+        .chain(off)
+        .chain(turned)
         .chain(published)
         .map(|problem| PreflightFinding { problem, position: place })
         .collect();

@@ -181,6 +181,8 @@ pub enum PreflightProblem {
         pages: usize,
         /// The largest number of pages.
         most: usize,
+        /// True if the printing service takes no more.
+        is_limit: bool,
     },
     /// Several empty pages in a row.
     BlankPages {
@@ -191,6 +193,94 @@ pub enum PreflightProblem {
     FoldPadding {
         /// The number of pages.
         pages: usize,
+    },
+    /// A paper size that the printing service does not offer.
+    UnknownTrim {
+        /// The paper size.
+        paper: String,
+        /// The name of the service.
+        target: &'static str,
+    },
+    /// A front or back cover in the file of an interior.
+    CoverInInterior {
+        /// The name of the service.
+        target: &'static str,
+    },
+    /// Crop marks in a file that must not have any.
+    PrinterMarks {
+        /// The name of the service.
+        target: &'static str,
+    },
+    /// Pages in the order of sheets, where single pages in their order are required.
+    ImposedSheets {
+        /// The name of the service.
+        target: &'static str,
+    },
+    /// More pages than can be folded and stapled well.
+    ManyStapledPages {
+        /// The number of pages.
+        pages: usize,
+        /// The largest number of pages.
+        most: usize,
+    },
+    /// A printing condition whose name is in no registry.
+    UnknownCondition {
+        /// The name.
+        name: String,
+    },
+    /// A picture that reaches the edge of the page, without a bleed.
+    PictureAtEdge,
+    /// A picture of which only a small part is printed.
+    CroppedPicture {
+        /// The percentage of its area that is printed.
+        percent: f32,
+    },
+    /// A picture in the four inks of a press, which is read as red, green and blue and separated again.
+    SeparatedTwice,
+    /// A colour picture that is separated without the profile of its printing condition.
+    NoProfile {
+        /// The printing condition.
+        condition: String,
+    },
+    /// A word in braces that stands for nothing, so that it is printed as it is.
+    UnknownPlaceholder {
+        /// The word with its braces.
+        text: String,
+        /// The placeholders that are known.
+        known: String,
+    },
+    /// A text with invisible characters that turn the order of letters.
+    TurnedLetters {
+        /// The text, in which these characters are shown.
+        text: String,
+    },
+    /// A table of contents of pages that have no numbers.
+    ContentsWithoutNumbers,
+    /// A difficulty that is far from that of the solving path.
+    OtherDifficulty {
+        /// The stars that are printed, or those of the printed label.
+        stated: u8,
+        /// The stars of the solving path.
+        path: u8,
+    },
+    /// Rules of a puzzle that are switched off.
+    SwitchedOff {
+        /// The number of rules.
+        count: usize,
+        /// The name of the first of them.
+        kind: Message,
+    },
+    /// A rule that is explained nowhere in the booklet.
+    RuleNotExplained {
+        /// The name of the rule.
+        kind: Message,
+    },
+    /// A custom rule that has another meaning than one of the same name in another puzzle.
+    OtherMeaning {
+        /// The name of the rules.
+        name: Message,
+        /// The printed number of the other puzzle.
+        number: u32,
     },
 }
 
@@ -240,6 +330,23 @@ impl PreflightProblem {
             PreflightProblem::TooManyPages { .. } => "too_many_pages",
             PreflightProblem::BlankPages { .. } => "blank_pages",
             PreflightProblem::FoldPadding { .. } => "fold_padding",
+            PreflightProblem::UnknownTrim { .. } => "unknown_trim",
+            PreflightProblem::CoverInInterior { .. } => "cover_in_interior",
+            PreflightProblem::PrinterMarks { .. } => "printer_marks",
+            PreflightProblem::ImposedSheets { .. } => "imposed_sheets",
+            PreflightProblem::ManyStapledPages { .. } => "many_stapled_pages",
+            PreflightProblem::UnknownCondition { .. } => "unknown_condition",
+            PreflightProblem::PictureAtEdge => "picture_at_edge",
+            PreflightProblem::CroppedPicture { .. } => "cropped_picture",
+            PreflightProblem::SeparatedTwice => "separated_twice",
+            PreflightProblem::NoProfile { .. } => "no_profile",
+            PreflightProblem::UnknownPlaceholder { .. } => "unknown_placeholder",
+            PreflightProblem::TurnedLetters { .. } => "turned_letters",
+            PreflightProblem::ContentsWithoutNumbers => "contents_without_numbers",
+            PreflightProblem::OtherDifficulty { .. } => "other_difficulty",
+            PreflightProblem::SwitchedOff { .. } => "switched_off",
+            PreflightProblem::RuleNotExplained { .. } => "rule_not_explained",
+            PreflightProblem::OtherMeaning { .. } => "other_meaning",
         }
     }
 
@@ -261,7 +368,14 @@ impl PreflightProblem {
             | PreflightProblem::NarrowGutter { .. }
             | PreflightProblem::TooFewPages { .. }
             | PreflightProblem::MissingLetters(_)
-            | PreflightProblem::DuplicateNumber { .. } => Severity::Error,
+            | PreflightProblem::UnknownTrim { .. }
+            | PreflightProblem::PrinterMarks { .. }
+            | PreflightProblem::ImposedSheets { .. }
+            | PreflightProblem::UnknownCondition { .. }
+            | PreflightProblem::PictureAtEdge
+            | PreflightProblem::UnknownPlaceholder { .. }
+            | PreflightProblem::DuplicateNumber { .. }
+            | PreflightProblem::TooManyPages { is_limit: true, .. } => Severity::Error,
             PreflightProblem::NoAnswers
             | PreflightProblem::NotUnderstood { .. }
             | PreflightProblem::RulesText(_)
@@ -285,7 +399,18 @@ impl PreflightProblem {
             | PreflightProblem::RepeatedPuzzle { .. }
             | PreflightProblem::SameSolution { .. }
             | PreflightProblem::NotCompared(_)
-            | PreflightProblem::TooManyPages { .. }
+            | PreflightProblem::CoverInInterior { .. }
+            | PreflightProblem::ManyStapledPages { .. }
+            | PreflightProblem::CroppedPicture { .. }
+            | PreflightProblem::SeparatedTwice
+            | PreflightProblem::NoProfile { .. }
+            | PreflightProblem::TurnedLetters { .. }
+            | PreflightProblem::ContentsWithoutNumbers
+            | PreflightProblem::OtherDifficulty { .. }
+            | PreflightProblem::SwitchedOff { .. }
+            | PreflightProblem::RuleNotExplained { .. }
+            | PreflightProblem::OtherMeaning { .. }
+            | PreflightProblem::TooManyPages { is_limit: false, .. }
             | PreflightProblem::BlankPages { .. }
             | PreflightProblem::FoldPadding { .. } => Severity::Warning,
         }
@@ -367,11 +492,56 @@ impl PreflightProblem {
             PreflightProblem::TooFewPages { pages, least } => {
                 Message::new("preflight-too-few-pages").with("pages", *pages).with("least", *least)
             }
-            PreflightProblem::TooManyPages { pages, most } => {
+            PreflightProblem::TooManyPages { pages, most, .. } => {
                 Message::new("preflight-too-many-pages").with("pages", *pages).with("most", *most)
             }
             PreflightProblem::BlankPages { pages } => Message::new("preflight-blank-pages").with("pages", *pages),
             PreflightProblem::FoldPadding { pages } => Message::new("preflight-fold-padding").with("pages", *pages),
+            PreflightProblem::UnknownTrim { paper, target } => {
+                Message::new("preflight-unknown-trim").with("paper", paper.as_str()).with("target", *target)
+            }
+            PreflightProblem::CoverInInterior { target } => {
+                Message::new("preflight-cover-in-interior").with("target", *target)
+            }
+            PreflightProblem::PrinterMarks { target } => {
+                Message::new("preflight-printer-marks").with("target", *target)
+            }
+            PreflightProblem::ImposedSheets { target } => {
+                Message::new("preflight-imposed-sheets").with("target", *target)
+            }
+            PreflightProblem::ManyStapledPages { pages, most } => {
+                Message::new("preflight-many-stapled").with("pages", *pages).with("most", *most)
+            }
+            PreflightProblem::UnknownCondition { name } => {
+                Message::new("preflight-unknown-condition").with("name", name.as_str())
+            }
+            PreflightProblem::PictureAtEdge => Message::new("preflight-picture-at-edge"),
+            PreflightProblem::CroppedPicture { percent } => {
+                Message::new("preflight-cropped-picture").with("percent", format!("{percent:.0}"))
+            }
+            PreflightProblem::SeparatedTwice => Message::new("preflight-separated-twice"),
+            PreflightProblem::NoProfile { condition } => {
+                Message::new("preflight-no-profile").with("condition", condition.as_str())
+            }
+            PreflightProblem::UnknownPlaceholder { text, known } => {
+                Message::new("preflight-unknown-placeholder").with("text", text.as_str()).with("known", known.as_str())
+            }
+            PreflightProblem::TurnedLetters { text } => {
+                Message::new("preflight-turned-letters").with("text", text.as_str())
+            }
+            PreflightProblem::ContentsWithoutNumbers => Message::new("preflight-contents-without-numbers"),
+            PreflightProblem::OtherDifficulty { stated, path } => {
+                Message::new("preflight-other-difficulty").with("stated", *stated).with("path", *path)
+            }
+            PreflightProblem::SwitchedOff { count, kind } => {
+                Message::new("preflight-switched-off").with("count", *count).with("kind", kind.clone())
+            }
+            PreflightProblem::RuleNotExplained { kind } => {
+                Message::new("preflight-rule-not-explained").with("kind", kind.clone())
+            }
+            PreflightProblem::OtherMeaning { name, number } => {
+                Message::new("preflight-other-meaning").with("name", name.clone()).with("number", *number)
+            }
         }
     }
 }

@@ -5,7 +5,7 @@ use super::problem::PreflightProblem;
 use crate::scene::{Area, Item};
 use crate::sheet::booklet::{BookEntry, BookSettings, Booklet};
 use crate::sheet::pdf::PdfPreset;
-use crate::sheet::{Leaf, MAX_BOUND_PAGES, Role};
+use crate::sheet::{InkMode, Leaf, MAX_BOUND_PAGES, Role};
 
 /// The largest number of empty pages in a row. More look like a mistake, and printers reject them.
 const MAX_BLANK_PAGES: usize = 2;
@@ -23,12 +23,13 @@ pub(super) fn findings(settings: &BookSettings, booklet: &Booklet) -> Vec<Prefli
     };
     let pages = booklet.leaves.len();
     measure_problems(settings, pages).into_iter().for_each(|problem| add(None, problem));
-    let (least, most) = settings.target.and_then(|target| target.pages()).unwrap_or((0, MAX_BOUND_PAGES));
+    let of_target = settings.target.and_then(|target| target.pages(settings.ink == InkMode::Colour));
+    let (least, most) = of_target.unwrap_or((0, MAX_BOUND_PAGES));
     if pages < least {
         add(None, PreflightProblem::TooFewPages { pages, least });
     }
     if pages > most {
-        add(None, PreflightProblem::TooManyPages { pages, most });
+        add(None, PreflightProblem::TooManyPages { pages, most, is_limit: of_target.is_some() });
     }
     if settings.answers.is_none() && !booklet.numbers.is_empty() {
         add(None, PreflightProblem::NoAnswers);

@@ -5,5 +5,5 @@ mod rate;
 mod twins;
 
 pub use proof::{Proof, prove};
-pub use rate::rate;
+pub use rate::{claimed_stars, rate, rate_claims};
 pub use twins::{find_twins, find_twins_until};

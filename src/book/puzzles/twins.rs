@@ -10,7 +10,8 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use crate::board::{CellId, Digit, DigitSet};
+use crate::author::transformed;
+use crate::board::{CellId, Digit, DigitSet, Transformation};
 use crate::model::{Cmp, Model, Shape};
 use crate::puzzle::Puzzle;
 use crate::solve::{Control, SolveError};
@@ -42,14 +43,26 @@ fn twin_of(
 ) -> Result<Option<usize>, SolveError> {
     control.check()?;
     let graph = ModelGraph::of(&puzzle.model());
-    let alike = known.entry(graph.signature()).or_default();
-    for (other, of_other) in alike.iter() {
-        if of_other.is_isomorphic(&graph, control)? {
-            return Ok(Some(*other));
+    // Where the values of digits matter, the only renaming is that of each digit d to n + 1 - d, which changes sums and
+    // the directions of lines as well.
+    let mirrored = if graph.is_valued() { mirrored(puzzle) } else { None };
+    let mirrored = mirrored.map(|mirrored| ModelGraph::of(&mirrored.model()));
+    for own in std::iter::once(&graph).chain(&mirrored) {
+        for (other, of_other) in known.get(&own.signature()).into_iter().flatten() {
+            if of_other.is_isomorphic(own, control)? {
+                return Ok(Some(*other));
+            }
         }
     }
-    alike.push((index, graph));
+    known.entry(graph.signature()).or_default().push((index, graph));
     Ok(None)
+}
+
+/// Returns the puzzle with each digit d renamed to n + 1 - d, or `None` if its rules cannot express that.
+fn mirrored(puzzle: &Puzzle) -> Option<Puzzle> {
+    let board = puzzle.board();
+    let names = (0..usize::from(board.size())).rev().map(Digit::from_index).collect();
+    transformed(puzzle, &Transformation::relabelling(board, names)?)
 }
 
 /// The limit of attempts to match two puzzles, after which they count as different. No real pair needs nearly as many.
@@ -117,6 +130,11 @@ impl ModelGraph {
             ModelGraph { shapes: shapes.into(), cells: (0..variables.count()).map(colour).collect(), digits };
         graph.refine();
         graph
+    }
+
+    /// Returns whether a constraint depends on the values of digits.
+    fn is_valued(&self) -> bool {
+        self.shapes.iter().any(is_valued)
     }
 
     fn signature(&self) -> u64 {

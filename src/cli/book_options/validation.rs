@@ -22,6 +22,7 @@ impl BookOptions {
             ("--stars", self.stars),
             ("--print-shop", self.print_shop),
             ("--cmyk", self.cmyk),
+            ("--ink-limit", self.ink_limit.is_some()),
             ("--condition", self.condition.is_some()),
         ];
         let all = self.booklet_options().into_iter().chain(of_sheets);
@@ -78,6 +79,8 @@ impl BookOptions {
                 "--cover with --cover-picture, or --back-picture",
             ),
             ("--creep", self.creep.is_some(), settings.saddle_stitch, "--saddle-stitch"),
+            ("--header", self.header.is_some(), settings.running_title, "`running_title` in the booklet file"),
+            ("--footer", self.footer.is_some(), settings.page_numbers, "`page_numbers` in the booklet file"),
         ];
         let idle = needs.into_iter().find(|(_, given, met, _)| *given && !met);
         let idle = idle.map(|(option, _, _, needed)| format!("{option} does nothing without {needed}"));
@@ -90,6 +93,11 @@ impl BookOptions {
             return Some("--condition does nothing without --print-shop".to_owned());
         }
         let one_ink = settings.ink != InkMode::Colour;
-        (self.cmyk && one_ink).then(|| "--cmyk does nothing with one ink: leave out --ink or --cmyk".to_owned())
+        if self.cmyk && one_ink {
+            return Some("--cmyk does nothing with one ink: leave out --ink or --cmyk".to_owned());
+        }
+        let is_limited = settings.cmyk || settings.preset == PdfPreset::PrintShop;
+        (self.ink_limit.is_some() && (one_ink || !is_limited))
+            .then(|| "--ink-limit does nothing without --print-shop or --cmyk in colour".to_owned())
     }
 }

@@ -42,7 +42,7 @@ Options that would have no effect, such as --board-size in a booklet, are refuse
 Exit status: 0 success; 1 a puzzle is not unique, a letter has no font, or preflight found errors; 2 bad usage, \
 unreadable input or unwritable output; 3 --timeout ended the search for a solution to print.")]
 pub(in crate::cli) struct ExportArguments {
-    /// Puzzle files, one line of a file (file:7 is line 7), or - for standard input.
+    /// Puzzle files, folders of puzzle files, one line of a file (file:7 is line 7), or - for standard input.
     #[arg(required = true)]
     pub(super) input: Vec<Input>,
 

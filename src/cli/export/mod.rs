@@ -10,7 +10,7 @@ mod sheet;
 mod web;
 
 use super::destination::{Destination, Sources};
-use super::input::{InputReader, UnreadablePuzzleError};
+use super::input::{InputReader, UnreadablePuzzleError, with_folders};
 use super::outcome::Outcome;
 use super::terminal::{fail, report_error, report_warning};
 use crate::formats::{LoadedPuzzle, MAX_PUZZLES, ReadErrorKind};
@@ -20,8 +20,12 @@ use output_kind::OutputKind;
 
 pub(in crate::cli) use arguments::ExportArguments;
 
-pub(super) fn run(arguments: &ExportArguments) -> Outcome {
-    try_run(arguments).unwrap_or_else(|outcome| outcome)
+pub(super) fn run(mut arguments: ExportArguments) -> Outcome {
+    match with_folders(arguments.input) {
+        Ok(input) => arguments.input = input,
+        Err(error) => return fail(error),
+    }
+    try_run(&arguments).unwrap_or_else(|outcome| outcome)
 }
 
 fn try_run(arguments: &ExportArguments) -> Result<Outcome, Outcome> {

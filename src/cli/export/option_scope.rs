@@ -62,7 +62,7 @@ pub(super) fn unused_option_error(arguments: &ExportArguments, made: ExportTarge
     let ExportArguments { picture, sheet, booklet, preflight, .. } = arguments;
     let (png, paper) = ("a .png", "a .pdf or a booklet file");
     let printed = "what is printed";
-    let by_purpose: [OptionScope; 21] = [
+    let by_purpose: [OptionScope; 22] = [
         ("--dpi", picture.dpi.is_some(), ExportTarget::is_png, png),
         ("--pixels", picture.pixels.is_some(), ExportTarget::is_png, png),
         ("--transparent", picture.transparent, ExportTarget::is_png, png),
@@ -91,6 +91,7 @@ pub(super) fn unused_option_error(arguments: &ExportArguments, made: ExportTarge
         ("--landscape", sheet.landscape, ExportTarget::has_paper, paper),
         ("--print-shop", booklet.print_shop, ExportTarget::has_paper, paper),
         ("--cmyk", booklet.cmyk, ExportTarget::has_paper, paper),
+        ("--ink-limit", booklet.ink_limit.is_some(), ExportTarget::has_paper, paper),
         ("--condition", booklet.condition.is_some(), ExportTarget::has_paper, paper),
         ("--preflight", preflight.preflight, ExportTarget::is_pdf, "a .pdf"),
         ("--no-preflight", preflight.no_preflight, ExportTarget::is_pdf, "a .pdf"),
@@ -115,6 +116,17 @@ pub(super) fn unused_option_error(arguments: &ExportArguments, made: ExportTarge
     }
     if picture.one_bit && sheet.ink.is_some_and(|ink| ink.mode() != crate::sheet::InkMode::Black) {
         return Some("--one-bit prints in black alone: leave out --ink".to_owned());
+    }
+    if arguments.each.is_none() && arguments.many.limits_cores() {
+        return Some("--cores does nothing without --each".to_owned());
+    }
+    if let ExportTarget::Sheet(_) = made {
+        if sheet.dots && sheet.solution {
+            return Some("--dots does nothing with --solution, which fills all cells".to_owned());
+        }
+        if sheet.messages && !sheet.solution && !sheet.small_answer {
+            return Some("--messages does nothing without --solution or --small-answer".to_owned());
+        }
     }
     let settings = arguments.settings();
     match made {

@@ -93,6 +93,7 @@ impl ExportArguments {
                     language,
                     preset,
                     cmyk: four_inks,
+                    ink_limit: self.booklet.ink_limit.unwrap_or_default(),
                     output_condition: condition,
                     created: made,
                     ..pdf::DocumentInfo::default()

@@ -202,6 +202,7 @@ fn write_settings(settings: &BookSettings) -> String {
         target,
         preset,
         cmyk,
+        ink_limit,
         condition,
         saddle_stitch,
         creep_mm,

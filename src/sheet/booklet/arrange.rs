@@ -219,7 +219,7 @@ impl<'a> Typesetter<'a> {
         let heading_mm = self.heading(batch, whole).1.height();
         // Without page references, readers find answers by their order.
         let settings = self.settings;
-        let keep_order = settings.keep_order || !(settings.page_references && settings.page_numbers);
+        let keep_order = settings.keep_order || !(settings.page_references && settings.prints_page_numbers());
         let answers = AnswerLayout::new(&slots, batch.per_page, (whole, heading_mm), keep_order);
         self.results.fewer_answers = answers.shortfall(batch.per_page);
         for (page, held) in answers.pages().enumerate() {

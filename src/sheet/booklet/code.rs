@@ -8,6 +8,8 @@ use crate::scene::{Area, Ink, Layer, Scene};
 use crate::sheet::leaf::{Leaf, Role};
 use crate::words::Message;
 
+/// The placeholder of a link for the number of its puzzle.
+pub const NUMBER_PLACEHOLDER: &str = "{number}";
 /// The smallest side of a module that phones can still read from paper, in millimetres.
 pub const MIN_MODULE_MM: f32 = 0.33;
 /// The side of a module, normally and in large print, in millimetres.
@@ -38,7 +40,7 @@ fn link_of(template: &str, entry: &BookEntry, number: u32) -> Option<String> {
     let own = entry.link.as_deref().map(str::trim).filter(|link| !link.is_empty());
     let made = || Some(template.trim()).filter(|template| !template.is_empty());
     let template = own.or_else(made)?;
-    Some(template.replace("{number}", &number.to_string()))
+    Some(template.replace(NUMBER_PLACEHOLDER, &number.to_string()))
 }
 
 impl QrLink {

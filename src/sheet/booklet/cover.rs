@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::front_back_matter::{BODY, add_panel, kinds_of};
+use super::front_back_matter::{BODY, add_panel, join_names, kinds_of};
 use super::layouts::kind_of_board;
 use super::settings::BookSettings;
 use super::typesetter::Typesetter;
@@ -33,7 +33,7 @@ pub(super) fn front(typesetter: &mut Typesetter) {
     let picture = typesetter.art.cover.as_ref();
     let count = typesetter.entries.len();
     let kinds = kind_names(typesetter);
-    let board = typesetter.entries.first().and_then(|entry| without_digits(&entry.puzzle));
+    let board = typesetter.entries.first().map(|entry| &entry.puzzle);
     let leaf = typesetter.add_page();
     let content = leaf.area.content;
     let scale = (content.width() / 160.0).clamp(0.6, 1.1);
@@ -92,7 +92,7 @@ pub(super) fn front(typesetter: &mut Typesetter) {
             leaf.parts.extend(words);
         }
         (Some(picture), _) => picture.place_on(leaf, room, settings.ink),
-        (None, Some(board)) => decorate(leaf, &board, room, settings, family),
+        (None, Some(board)) => decorate(leaf, board, room, settings, family),
         (None, None) => {}
     }
 }
@@ -108,7 +108,7 @@ fn kind_names(typesetter: &Typesetter) -> String {
             said.push(name);
         }
     }
-    said.join(&typesetter.translate(&Message::new("sheet-comma")))
+    join_names(&said, typesetter.settings.text_language())
 }
 
 /// Returns whether the booklet has a back cover.
@@ -165,12 +165,6 @@ fn add_band(settings: &BookSettings, leaf: &mut Leaf) -> Area {
     }
     leaf.add(Role::Artifact, scene, None);
     band
-}
-
-/// Returns the puzzle without digits, for decoration.
-fn without_digits(puzzle: &Puzzle) -> Option<Puzzle> {
-    let rules = puzzle.enabled_rules().map(|(_, placed)| placed.clone());
-    Puzzle::builder(puzzle.board().clone()).rules(rules).build().ok()
 }
 
 /// Draws a board in the middle of an area, as large as possible.

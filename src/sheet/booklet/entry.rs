@@ -4,7 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use super::art::CustomPicture;
 use crate::board::Filling;
-use crate::puzzle::Puzzle;
+use crate::puzzle::{Puzzle, Stars};
 
 /// A puzzle of a booklet.
 #[derive(Clone, PartialEq, Debug)]
@@ -37,8 +37,9 @@ pub struct BookEntry {
 }
 
 impl BookEntry {
-    /// Creates an entry without an answer, numbered after the previous one.
+    /// Creates an entry without an answer, numbered after the previous one, with the stars of the puzzle.
     pub fn new(puzzle: Puzzle) -> BookEntry {
+        let stars = puzzle.stars().map(Stars::count);
         BookEntry {
             puzzle,
             title: None,
@@ -47,7 +48,7 @@ impl BookEntry {
             label: String::new(),
             rules: None,
             section: None,
-            stars: None,
+            stars,
             section_picture: None,
             link: None,
             path_stars: Arc::default(),

@@ -33,7 +33,15 @@ pub(super) fn kinds_of(typesetter: &Typesetter) -> BTreeSet<NamedKind> {
 /// Returns the names of kinds on one line.
 pub(super) fn names_of(kinds: BTreeSet<NamedKind>, language: Language) -> String {
     let names: Vec<String> = kinds.into_iter().map(|(_, name)| language.translate(&name)).collect();
-    names.join(&language.translate(&Message::new("sheet-comma")))
+    join_names(&names, language)
+}
+
+/// Joins names by commas, or by semicolons if a name has a comma itself, such as "Pair sum (X, V)".
+pub(super) fn join_names(names: &[String], language: Language) -> String {
+    let comma = language.translate(&Message::new("sheet-comma"));
+    let has_comma = names.iter().any(|name| name.contains(comma.trim()));
+    let semicolon = || language.translate(&Message::new("sheet-semicolon"));
+    names.join(&if has_comma { semicolon() } else { comma })
 }
 
 /// Adds a heading to a page, and advances the column below it.

@@ -40,11 +40,12 @@ mod stars;
 mod typesetter;
 
 pub use art::{BookletAssets, CustomPicture, Fit, PagePicture, PictureArea, Typeface};
-pub use code::MIN_MODULE_MM;
+pub use code::{MIN_MODULE_MM, NUMBER_PLACEHOLDER};
 pub use compose::{Booklet, compose, compose_with};
 pub use entry::BookEntry;
 pub use impose::impose;
 pub use per_page::{PerPage, PerPageError};
 pub use printer_marks::{fronts_then_backs, with_marks};
+pub use running_heads::HEAD_PLACEHOLDERS;
 pub use settings::BookSettings;
 pub use shortfall::FewerPerPage;

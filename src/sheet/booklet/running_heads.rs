@@ -7,6 +7,9 @@ use crate::sheet::leaf::Role;
 use crate::sheet::paper::PageArea;
 use crate::sheet::text;
 
+/// The placeholders of headers and footers.
+pub const HEAD_PLACEHOLDERS: [&str; 4] = ["{title}", "{section}", "{page}", "{pages}"];
+
 const RUNNING: TypeStyle = TypeStyle::new(8.0, 1.3, Weight::Regular, Ink::Quiet);
 const NUMBER: TypeStyle = TypeStyle::new(9.0, 1.3, Weight::Medium, Ink::Given);
 /// The styles of headers and footers in large print.

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::art::{PagePicture, Typeface};
 use super::per_page::PerPage;
+use crate::sheet::ink_limit::InkLimit;
 use crate::sheet::ink_mode::InkMode;
 use crate::sheet::paper::{Binding, Margins, PageSetup, Paper};
 use crate::sheet::pdf::{DEFAULT_CONDITION, PdfPreset};
@@ -105,6 +106,8 @@ pub struct BookSettings {
     pub preset: PdfPreset,
     /// True to write colours in the four inks of a press; files for a print shop always use these.
     pub cmyk: bool,
+    /// The largest sum of the four inks at any point, or `None` for that of the target.
+    pub ink_limit: Option<InkLimit>,
     /// The printing condition of a file for a print shop (see [`crate::sheet::pdf::DocumentInfo`]).
     pub condition: String,
     /// True to put two pages on each side, in the order for folding and stapling.
@@ -162,6 +165,7 @@ impl Default for BookSettings {
             target: None,
             preset: PdfPreset::Screen,
             cmyk: false,
+            ink_limit: None,
             condition: DEFAULT_CONDITION.to_owned(),
             saddle_stitch: false,
             creep_mm: 0.0,
@@ -177,6 +181,11 @@ impl BookSettings {
         let BookSettings { paper, landscape, gutter_mm, bleed_mm, target, .. } = *self;
         let margins = self.margins.or(self.large_print.then_some(LARGE_MARGINS));
         PageSetup { paper, landscape, margins, gutter_mm, bleed_mm, binding: self.binding(), target }
+    }
+
+    /// Returns the largest sum of the four inks at any point: the one that was set, or that of the target.
+    pub fn ink_limit(&self) -> InkLimit {
+        self.ink_limit.unwrap_or_else(|| self.target.map_or(InkLimit::USUAL, PrintTarget::ink_limit))
     }
 
     /// Returns the pictures and fonts that are named.
@@ -220,8 +229,16 @@ impl BookSettings {
         (self.margins, self.gutter_mm) = (None, None);
         self.preset = if target.is_press() { PdfPreset::PrintShop } else { PdfPreset::Screen };
         if target.is_press() {
-            self.saddle_stitch = false;
+            // The cover is a file of its own, and single pages are printed.
+            (self.cover, self.marks, self.saddle_stitch, self.manual_duplex) = (false, false, false, false);
         }
+    }
+
+    /// Returns whether headers or footers contain the page number.
+    pub fn prints_page_numbers(&self) -> bool {
+        let has_page = |template: &str| template.contains("{page}");
+        let in_footer = self.page_numbers && (self.footer.trim().is_empty() || has_page(&self.footer));
+        in_footer || self.running_title && has_page(&self.header)
     }
 
     /// Returns whether headers or footers contain the number of pages.

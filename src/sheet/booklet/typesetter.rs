@@ -148,7 +148,7 @@ impl<'a> Typesetter<'a> {
 
     /// Returns the printed page number that a puzzle or an answer refers to.
     pub fn reference(&self, index: usize, answer: bool) -> Option<u32> {
-        let wanted = self.settings.page_references && self.settings.page_numbers;
+        let wanted = self.settings.page_references && self.settings.prints_page_numbers();
         let pages = if answer { &self.previous.puzzles } else { &self.previous.answers };
         if pages.is_empty() {
             // In the first round no page is known yet, so space is reserved for a long number.

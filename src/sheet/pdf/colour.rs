@@ -3,6 +3,7 @@
 use krilla::color::{Color, cmyk, luma, rgb};
 
 use crate::scene::{Ink, Palette, Rgba};
+use crate::sheet::ink_limit::InkLimit;
 
 /// The colour space of a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -11,16 +12,16 @@ pub(super) enum ColourSpace {
     Screen,
     /// Grey, which a press prints in black only.
     Grey,
-    /// Cyan, magenta, yellow and black, with greys in black only.
-    Press,
+    /// Cyan, magenta, yellow and black, with greys in black only, and at most this much ink at any point.
+    Press(InkLimit),
 }
 
 impl ColourSpace {
     /// Returns the colour space for a palette. A file with only greys stays grey, even for a press.
-    pub fn of(palette: Palette, four_inks: bool) -> ColourSpace {
+    pub fn of(palette: Palette, four_inks: bool, limit: InkLimit) -> ColourSpace {
         match palette {
             Palette::PrintGrey | Palette::PrintBlack => ColourSpace::Grey,
-            _ if four_inks => ColourSpace::Press,
+            _ if four_inks => ColourSpace::Press(limit),
             Palette::Light | Palette::LightContrast | Palette::Print => ColourSpace::Screen,
             Palette::Dark | Palette::DarkSmall | Palette::DarkContrast => ColourSpace::Screen,
         }
@@ -33,7 +34,7 @@ impl ColourSpace {
             ink,
             Ink::ThickLine | Ink::ThinLine | Ink::Given | Ink::Black | Ink::Solution | Ink::Quiet | Ink::Error
         );
-        if is_text_or_line && self == ColourSpace::Press { Rgba::rgb(0) } else { palette.colour(ink) }
+        if is_text_or_line && matches!(self, ColourSpace::Press(_)) { Rgba::rgb(0) } else { palette.colour(ink) }
     }
 
     /// Returns a colour in this colour space, ignoring its opacity.
@@ -41,8 +42,8 @@ impl ColourSpace {
         match self {
             ColourSpace::Screen => rgb::Color::new(red, green, blue).into(),
             ColourSpace::Grey => luma::Color::new(red).into(),
-            ColourSpace::Press => {
-                let [cyan, magenta, yellow, black] = cmyk_of(red, green, blue);
+            ColourSpace::Press(limit) => {
+                let [cyan, magenta, yellow, black] = limit.limited(cmyk_of(red, green, blue));
                 cmyk::Color::new(cyan, magenta, yellow, black).into()
             }
         }

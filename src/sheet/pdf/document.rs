@@ -64,7 +64,7 @@ pub fn render_leaves(
     let configuration = ConfigurationBuilder::new().with_version(version).finish().unwrap_or_default();
     let settings =
         SerializeSettings { enable_tagging: told, xmp_metadata: told, configuration, ..SerializeSettings::default() };
-    let colours = ColourSpace::of(palette, about.cmyk || !told);
+    let colours = ColourSpace::of(palette, about.cmyk || !told, about.ink_limit);
     let mut document = Document::new_with(settings);
     let mut letters = TextCache::default();
     let language = Some(about.language).filter(|language| !language.is_empty()).map(str::to_owned);
@@ -94,7 +94,7 @@ pub fn render_leaves(
                 surface: &mut surface,
                 palette,
                 colours,
-                is_flat: !told || colours == ColourSpace::Press,
+                is_flat: !told || matches!(colours, ColourSpace::Press(_)),
                 origin,
                 points_per_cell: points(1.0),
                 letters: &mut letters,

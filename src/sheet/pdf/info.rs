@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::date::LAST_SECOND;
 use super::error::PdfError;
+use crate::sheet::ink_limit::InkLimit;
 use crate::sheet::paper::Binding;
 
 /// The intended use of the file.
@@ -32,6 +33,8 @@ pub struct DocumentInfo<'a> {
     /// True to write colours in the four inks of a press (CMYK), as files for a print shop always do. Files with only
     /// greys stay grey.
     pub cmyk: bool,
+    /// The largest sum of the four inks at any point.
+    pub ink_limit: InkLimit,
     /// The intended printing condition of a file for a print shop, by its name in the registry of the International
     /// Color Consortium. If it is empty, [`DEFAULT_CONDITION`] is used.
     pub output_condition: &'a str,
@@ -43,6 +46,62 @@ pub struct DocumentInfo<'a> {
 
 /// The default printing condition: offset printing on coated paper (ISO 12647-2).
 pub const DEFAULT_CONDITION: &str = "FOGRA39";
+
+/// The printing conditions in the CMYK registry of the International Color Consortium, and the characterised reference
+/// printing conditions of ISO/PAS 15339-2.
+pub const CONDITIONS: [&str; 45] = [
+    "CGATS TR 001",
+    "CGATS TR 002",
+    "CGATS TR 003",
+    "CGATS TR 005",
+    "CGATS TR 006",
+    "CGATS21-2-CRPC1",
+    "CGATS21-2-CRPC2",
+    "CGATS21-2-CRPC3",
+    "CGATS21-2-CRPC4",
+    "CGATS21-2-CRPC5",
+    "CGATS21-2-CRPC6",
+    "CGATS21-2-CRPC7",
+    "EUROSB104",
+    "EUROSB204",
+    "FOGRA27",
+    "FOGRA28",
+    "FOGRA29",
+    "FOGRA30",
+    "FOGRA31",
+    "FOGRA32",
+    "FOGRA33",
+    "FOGRA34",
+    "FOGRA38",
+    "FOGRA39",
+    "FOGRA40",
+    "FOGRA41",
+    "FOGRA42",
+    "FOGRA43",
+    "FOGRA44",
+    "FOGRA45",
+    "FOGRA46",
+    "FOGRA47",
+    "FOGRA48",
+    "FOGRA49",
+    "FOGRA50",
+    "FOGRA51",
+    "FOGRA52",
+    "FOGRA53",
+    "FOGRA54",
+    "FOGRA60",
+    "IFRA26",
+    "IFRA30",
+    "JC200103",
+    "JC200104",
+    "JCW2003",
+];
+
+/// Returns whether a printing condition is one of [`CONDITIONS`]. An empty name stands for [`DEFAULT_CONDITION`].
+pub fn is_known_condition(name: &str) -> bool {
+    let name = name.trim();
+    name.is_empty() || CONDITIONS.contains(&name)
+}
 
 /// Parses the creation time of a file for a print shop, in seconds since 1970, as given by another program.
 ///

@@ -16,4 +16,4 @@ mod text_cache;
 
 pub use document::{render, render_leaves};
 pub use error::PdfError;
-pub use info::{DEFAULT_CONDITION, DocumentInfo, PdfPreset, parse_creation_time};
+pub use info::{CONDITIONS, DEFAULT_CONDITION, DocumentInfo, PdfPreset, is_known_condition, parse_creation_time};

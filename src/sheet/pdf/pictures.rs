@@ -71,7 +71,7 @@ pub(super) fn draw(
     let (data, space) = match colours {
         ColourSpace::Screen => (picture.rgb(), ImageColorspace::Rgb),
         ColourSpace::Grey => (picture.greys(), ImageColorspace::Luma),
-        ColourSpace::Press => (picture.cmyk(), ImageColorspace::Cmyk),
+        ColourSpace::Press(limit) => (picture.cmyk(limit), ImageColorspace::Cmyk),
     };
     let size = (picture.crop.width, picture.crop.height);
     let image = Image::from_custom(SampledImage { data: Arc::new(data), alpha: None, size, space }, false);
@@ -102,8 +102,9 @@ pub(super) fn draw_image(
             (pixels().map(seen).flat_map(|Rgba(r, g, b, _)| [r, g, b]).collect(), ImageColorspace::Rgb)
         }
         ColourSpace::Grey => (pixels().map(|colour| seen(colour).grey().0).collect(), ImageColorspace::Luma),
-        ColourSpace::Press => {
-            (pixels().map(seen).flat_map(|Rgba(r, g, b, _)| cmyk_of(r, g, b)).collect(), ImageColorspace::Cmyk)
+        ColourSpace::Press(limit) => {
+            let inks = |Rgba(red, green, blue, _)| limit.limited(cmyk_of(red, green, blue));
+            (pixels().map(seen).flat_map(inks).collect(), ImageColorspace::Cmyk)
         }
     };
     let alpha = (!opaque).then(|| Arc::new(pixels().map(|colour| colour.3).collect()));

@@ -108,6 +108,12 @@ impl CustomFonts {
     }
 }
 
+/// Returns whether a file is a font that may be embedded and has all these letters.
+pub fn font_has(data: &[u8], letters: &str) -> bool {
+    let has_all = |face: FontRef| letters.chars().all(|letter| face.charmap().map(letter).is_some());
+    check(data).is_ok() && FontRef::new(data).is_ok_and(has_all)
+}
+
 /// The bits of the field `fsType` (OpenType 1.9, "OS/2"). Bits 0 to 3 give the permission; if several are set, the
 /// least restrictive one applies. Bits 8 and 9 are independent.
 const RESTRICTED: u16 = 0x0002;

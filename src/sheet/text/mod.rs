@@ -17,7 +17,7 @@ use std::collections::BTreeSet;
 
 use crate::scene::{Anchor, Face, Point};
 
-pub use custom_fonts::{FontError, MAX_FONT_BYTES, MAX_FONTS};
+pub use custom_fonts::{FontError, MAX_FONT_BYTES, MAX_FONTS, font_has};
 pub use font::FontFile;
 pub use fonts::{FAMILIES, FontId, add_family, font_chain, font_files};
 pub use outline::{OutlineSegment, ink_bounds, outline};

@@ -17,6 +17,8 @@ fn options_that_would_do_nothing_are_refused() {
     let lines = format!("{UNIQUE}\n.2..3.1..1.3..4.\n");
     let folder = Folder::new(&[("cross.ron", CROSS), ("two.txt", &lines)]);
     folder.run("export two.txt -o plain.ron");
+    let bare = folder.text("plain.ron").replace("settings: (", "settings: (running_title: false, page_numbers: false,");
+    fs::write(folder.path("bare.ron"), bare).unwrap();
     for (arguments, expected) in [
         ("export two.txt -o x.pdf --small-answer", "--small-answer does nothing in a booklet"),
         ("export two.txt -o x.pdf --solution", "--solution does nothing in a booklet"),
@@ -45,6 +47,13 @@ fn options_that_would_do_nothing_are_refused() {
         ("export two.txt -o x.pdf --creep 0.1", "--creep does nothing without --saddle-stitch"),
         ("export two.txt --each svg -o folder --title T", "--title does nothing with --each"),
         ("export two.txt --each svg -o folder --skip-unreadable", "--skip-unreadable does nothing with --each"),
+        ("export cross.ron -o x.pdf --solution --dots", "--dots does nothing with --solution"),
+        ("export cross.ron -o x.pdf --messages", "--messages does nothing without --solution or --small-answer"),
+        ("export two.txt -o x.pdf --cores 1", "--cores does nothing without --each"),
+        ("export cross.ron -o x.pdf --ink-limit 240", "--ink-limit does nothing without --print-shop or --cmyk"),
+        ("export two.txt -o x.pdf --print-shop --ink grey --ink-limit 240", "--ink-limit does nothing without"),
+        ("book bare.ron -o x.pdf --header {title}", "--header does nothing without `running_title`"),
+        ("book bare.ron -o x.pdf --footer {page}", "--footer does nothing without `page_numbers`"),
         ("export cross.ron -o x.png --per-page 4", "x.png: --per-page is for a booklet; make a .pdf"),
         ("book plain.ron -o x.pdf --creep 0.1", "--creep does nothing without --saddle-stitch"),
         ("book plain.ron --no-preflight", "--no-preflight without -o leaves nothing to do"),
@@ -58,6 +67,8 @@ fn options_that_would_do_nothing_are_refused() {
     for arguments in [
         "export two.txt -o x.pdf --cover --subtitle S --saddle-stitch --creep 0.1",
         "export two.txt -o x.pdf --print-shop --condition FOGRA51 --title T",
+        "export two.txt -o x.pdf --print-shop --ink-limit 220 --title T",
+        "export cross.ron -o x.pdf --messages --small-answer --dots",
         "export cross.ron -o x.pdf --cmyk --paper a5 --landscape --small-answer",
         "export cross.ron -o x.png --one-bit --ink black --transparent --dpi 72",
         "export cross.ron -o x.svg --live-text --solution --board-size 90",
@@ -143,6 +154,32 @@ fn own_digits_without_a_font_are_an_error() {
     let run = folder.run("export signs.ron -o x.png");
     assert_eq!(run.code, Some(1), "{}", run.err);
     assert!(run.err.contains("the fonts do not have “\u{e2a}”"), "{}", run.err);
+}
+
+#[test]
+fn conditions_that_no_registry_has_are_refused() {
+    let folder = Folder::new(&[("cross.ron", CROSS)]);
+    let told = refused(&folder, "export cross.ron -o x.pdf --print-shop --condition FOGRA93");
+    assert!(told.contains("FOGRA93") && told.contains("FOGRA39, "), "{told}");
+    for limit in ["149", "401", "much"] {
+        assert!(refused(&folder, &format!("export cross.ron -o x.pdf --ink-limit {limit}")).contains("150 to 400"));
+    }
+}
+
+#[test]
+fn folders_are_exported_with_their_files_in_order() {
+    let folder = Folder::new(&[]);
+    fs::create_dir(folder.path("all")).unwrap();
+    for (name, text) in [("b.txt", ".2..3.1..1.3..4."), ("a.txt", UNIQUE), ("notes.md", "no puzzle")] {
+        fs::write(folder.path("all").join(name), text).unwrap();
+    }
+    let run = folder.run("export all -o book.ron");
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+    let book = folder.text("book.ron");
+    let places = ["all/a.txt", "all/b.txt"].map(|name| book.find(name).unwrap_or_else(|| panic!("{name}: {book}")));
+    assert!(places[0] < places[1] && !book.contains("notes.md"), "{book}");
+    fs::create_dir(folder.path("none")).unwrap();
+    assert!(refused(&folder, "export none -o x.pdf").contains("none"));
 }
 
 #[test]
