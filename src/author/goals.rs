@@ -50,12 +50,18 @@ impl fmt::Display for RangeError {
 }
 
 /// Parses a range for the difficulty of the hardest step: `3..5`, `2.6..`, `..7.1`, or `4.2` alone. The name of a label
-/// can stand for a number, as in `fiendish` or `gentle..tricky`.
+/// can stand for a number, as in `fiendish` or `gentle..tricky`, and so can its stars, as in `2 stars` or `3..4 stars`.
 ///
 /// # Errors
 /// Returns an error if a bound is neither a number on the scale nor the name of a label, or if the bounds are reversed.
 pub fn parse_difficulty_range(text: &str) -> Result<(StepRating, StepRating), RangeError> {
+    let (text, all_stars) = without_stars(text);
     let numbers = |text: &str| {
+        let (text, in_stars) = without_stars(text);
+        if all_stars || in_stars {
+            let label = DifficultyLabel::ALL.into_iter().find(|label| text.parse() == Ok(label.stars()));
+            return label.map(DifficultyLabel::rating_range).ok_or(RangeError::NoNumber);
+        }
         if let Some(label) = DifficultyLabel::ALL.into_iter().find(|label| label.name() == text) {
             return Ok(label.rating_range());
         }
@@ -75,6 +81,12 @@ pub fn parse_difficulty_range(text: &str) -> Result<(StepRating, StepRating), Ra
         ),
     };
     if least <= most { Ok((least, most)) } else { Err(RangeError::Reversed) }
+}
+
+/// Returns the text without the word "stars" at its end, and whether it was there.
+fn without_stars(text: &str) -> (&str, bool) {
+    let rest = text.strip_suffix("stars").or_else(|| text.strip_suffix("star"));
+    (rest.unwrap_or(text).trim_end(), rest.is_some())
 }
 
 /// The default time limit of the search for a puzzle that meets the goals.
@@ -153,6 +165,13 @@ mod tests {
             ("tricky..fiendish", Ok((26, 61))),
             ("fiendish..", Ok((36, 200))),
             ("fiendish..gentle", Err(RangeError::Reversed)),
+            ("1 star", Ok((0, 16))),
+            ("3 stars", Ok((26, 35))),
+            ("3..4 stars", Ok((26, 61))),
+            ("4 stars..", Ok((36, 200))),
+            ("0 stars", Err(RangeError::NoNumber)),
+            ("6 stars", Err(RangeError::NoNumber)),
+            ("2.5 stars", Err(RangeError::NoNumber)),
         ] {
             assert_eq!(
                 parse_difficulty_range(text),

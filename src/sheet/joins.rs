@@ -9,6 +9,9 @@ use crate::variant::cell_area;
 
 /// The distance of the ends of a line from the edge of its cell, inside the outline of the mark, in cells.
 const INSET: f32 = 0.1;
+/// The distance of the ends of a line across a shared corner from the edges of its cell: the line is long enough to be
+/// seen.
+const CORNER_INSET: f32 = 0.24;
 /// The distance of a line from the left or upper edge of the cells that it crosses, in cells: clear of digits, and of
 /// clues in the upper left corner.
 const LANE: f32 = 0.8;
@@ -29,7 +32,8 @@ pub(super) fn add_joins(puzzle: &Puzzle, scene: &mut Scene) {
 fn route(from: Cell, to: Cell) -> Vec<Point> {
     let (start, end) = (cell_area(from), cell_area(to));
     // The points at which the line leaves one cell and enters the other, along one axis.
-    let leave = |low: f32, high: f32, forward: bool| if forward { high - INSET } else { low + INSET };
+    let inset = if is_at_corner(from, to) { CORNER_INSET } else { INSET };
+    let leave = |low: f32, high: f32, forward: bool| if forward { high - inset } else { low + inset };
     let (down, right) = (to.row > from.row, to.col > from.col);
     let (rows, cols) = (to.row.abs_diff(from.row), to.col.abs_diff(from.col));
     let (out_y, in_y) = (leave(start.min.y, start.max.y, down), leave(end.min.y, end.max.y, !down));
@@ -41,6 +45,11 @@ fn route(from: Cell, to: Cell) -> Vec<Point> {
         (_, 0) => vec![Point::new(lane_x, out_y), Point::new(lane_x, in_y)],
         _ => vec![Point::new(lane_x, out_y), Point::new(lane_x, lane_y), Point::new(in_x, lane_y)],
     }
+}
+
+/// Returns whether two cells share a corner and no edge.
+fn is_at_corner(one: Cell, other: Cell) -> bool {
+    (one.row.abs_diff(other.row), one.col.abs_diff(other.col)) == (1, 1)
 }
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ use crate::drawing::{Draw, own_pages, printed_pages};
 use gridwright::board::{Board, Cell, CellSet, Digit, Grid, GridId};
 use gridwright::book::{self, PreflightProblem, Proof, Severity, find_twins, gather, preflight, prove};
 use gridwright::formats::{self, BookFile, BookItem};
-use gridwright::puzzle::{Givens, PlacedRule, Puzzle};
+use gridwright::puzzle::{Givens, PlacedRule, Puzzle, Stars};
 use gridwright::scene::{ArrowHead, Ink, Item, Layer, Palette, Pen, Point, Scene, TextRole, Weight, Width};
 use gridwright::sheet::booklet::{
     BookEntry, BookSettings, Booklet, Fit, PagePicture, PerPage, PictureArea, Typeface, compose,
@@ -749,7 +749,8 @@ fn puzzles_that_say_nothing_get_the_stars_of_their_paths() {
     let numbers: Vec<f64> = numbers.take(24).collect();
     let puzzle = |line: &&str| formats::read_str("line", line, None).unwrap().remove(0).puzzle;
     let mut entries = solved(lines.iter().take(24).map(puzzle).collect());
-    entries[0].stars = Some(5);
+    let rated = entries[0].puzzle.clone().with_stars(Stars::new(5));
+    entries[0] = BookEntry { answer: entries[0].answer.clone(), ..BookEntry::new(rated) };
     entries[1].label = "for Ann".to_owned();
     let mut ambiguous = BookEntry::new(Puzzle::empty(Board::classic()));
     entries.push(ambiguous.clone());

@@ -6,7 +6,7 @@ use std::path::Path;
 use gridwright::book::prove;
 use gridwright::formats;
 use gridwright::puzzle::{Givens, PlacedRule, Puzzle};
-use gridwright::scene::{Area, Item, Point, TextRole};
+use gridwright::scene::{Area, Item, Layer, Point, TextRole};
 use gridwright::sheet::booklet::{BookEntry, BookSettings, Booklet, PerPage, compose};
 use gridwright::sheet::text::{cap_height, width};
 use gridwright::sheet::{Leaf, PagePart, Paper, Role};
@@ -162,6 +162,51 @@ fn pictures_of_rules_obey_their_sentences() {
             })
             .collect();
         assert!(digits.last().is_none_or(|most| *most >= least), "{name}: {digits:?}");
+    }
+}
+
+/// Rules that no mark shows are explained by a digit and the cells that cannot have it.
+#[test]
+fn pictures_of_moves_show_them() {
+    let settings = BookSettings { rules_page: true, ..settings() };
+    for (name, cells, steps, count) in
+        [("anti-knight", 4.0, &[(1, 2), (2, 1)][..], 4), ("anti-king", 6.0, &[(0, 1), (1, 0), (1, 1)], 8)]
+    {
+        let booklet = compose(&settings, &[entry(name)]);
+        let mut parts = booklet.leaves[0].parts.iter();
+        let picture = parts.find(|part| part.puzzle.is_none() && matches!(part.role, Role::Picture(_))).unwrap();
+        let lines = picture.scene.layered().filter_map(|(layer, item)| match item {
+            Item::Line { points, .. } if layer == Layer::Grid => Area::around(points.iter().copied()),
+            Item::Line { .. }
+            | Item::Fill { .. }
+            | Item::Disc { .. }
+            | Item::Ring { .. }
+            | Item::Text { .. }
+            | Item::Image { .. } => None,
+        });
+        let board = lines.reduce(Area::union).unwrap();
+        let cell = board.width() / cells;
+        let digits: Vec<Point> = texts(picture).iter().filter_map(|item| digit_place(item)).collect();
+        assert_eq!(digits.len(), 1, "{name}");
+        let ends = picture.scene.painted().filter_map(|item| match item {
+            Item::Disc { centre, .. } => Some((centre.x - digits[0].x, centre.y - digits[0].y)),
+            Item::Fill { .. } | Item::Line { .. } | Item::Ring { .. } | Item::Text { .. } | Item::Image { .. } => None,
+        });
+        let ends: Vec<(i32, i32)> =
+            ends.map(|(x, y)| ((x / cell).abs().round() as i32, (y / cell).abs().round() as i32)).collect();
+        assert!(ends.len() == count && ends.iter().all(|end| steps.contains(end)), "{name}: {ends:?}");
+    }
+}
+
+fn digit_place(item: &Item) -> Option<Point> {
+    match item {
+        Item::Text { at, role: TextRole::Digit, .. } => Some(*at),
+        Item::Text { .. }
+        | Item::Fill { .. }
+        | Item::Line { .. }
+        | Item::Disc { .. }
+        | Item::Ring { .. }
+        | Item::Image { .. } => None,
     }
 }
 

@@ -439,6 +439,7 @@ fn every_planted_fault_is_found_by_its_name() {
             "contents_without_numbers",
             set(|settings| (settings.contents, settings.footer) = (true, "{title}".to_owned())),
         ),
+        ("a book in Hebrew", "no_translation", set(|settings| settings.language = "he".to_owned())),
         ("five stars for hidden singles", "other_difficulty", with(|case| case.entries[0].stars = Some(5))),
         ("a label that is too hard", "other_difficulty", with(|case| case.entries[0].label = "diabolical".to_owned())),
         (

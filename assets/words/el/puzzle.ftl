@@ -442,6 +442,7 @@ preflight-no-profile = τα χρώματα μιας εικόνας μετατρ�
 preflight-unknown-placeholder = το «{ $text }» δεν σημαίνει τίποτα και θα τυπωνόταν ως έχει· γνωστά είναι: { $known }
 preflight-turned-letters = το «{ $text }» έχει αόρατους χαρακτήρες (□) που αλλάζουν τη σειρά των γραμμάτων· αφαιρέστε τους
 preflight-contents-without-numbers = τα περιεχόμενα αναφέρουν σελίδες, αλλά καμία σελίδα δεν έχει αριθμό
+preflight-no-translation = το πρόγραμμα δεν έχει λέξεις για τη γλώσσα «{ $language }», οπότε επικεφαλίδες, κανόνες και ετικέτες είναι στα αγγλικά
 preflight-other-difficulty = δηλώνονται { $stated } από 5 αστέρια, αλλά η διαδρομή της λύσης έχει { $path }
 preflight-switched-off = { $count ->
     [one] ένας κανόνας είναι απενεργοποιημένος: { $kind }

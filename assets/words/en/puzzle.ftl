@@ -451,6 +451,7 @@ preflight-no-profile = the colours of a picture are converted without the ICC pr
 preflight-unknown-placeholder = “{ $text }” stands for nothing and would be printed as it is; known are { $known }
 preflight-turned-letters = “{ $text }” has invisible characters (□) that change the order of letters; remove them
 preflight-contents-without-numbers = the contents name pages, but no page has a number
+preflight-no-translation = the program has no words in “{ $language }”, so its headings, rules and labels are in English
 preflight-other-difficulty = { $stated } of 5 stars are stated, but its solving path has { $path }
 preflight-switched-off = { $count ->
     [one] a rule is switched off: { $kind }

@@ -403,6 +403,7 @@ preflight-no-profile = رنگ‌های تصویری بدون نمایهٔ ICC ب
 preflight-unknown-placeholder = «{ $text }» معنایی ندارد و همان‌گونه چاپ می‌شود؛ شناخته‌شده‌ها: { $known }
 preflight-turned-letters = «{ $text }» نویسه‌های نادیدنی (□) دارد که ترتیب حرف‌ها را دگرگون می‌کند؛ آن‌ها را بردارید
 preflight-contents-without-numbers = فهرست شمارهٔ صفحه‌ها را می‌گوید، ولی هیچ صفحه‌ای شماره ندارد
+preflight-no-translation = برنامه واژه‌ای به زبان «{ $language }» ندارد؛ عنوان‌ها، قاعده‌ها و برچسب‌ها به انگلیسی است
 preflight-other-difficulty = { $stated } ستاره از ۵ گفته شده، ولی مسیر حل { $path } ستاره دارد
 preflight-switched-off = { $count ->
     [one] یک قاعده خاموش است: { $kind }

@@ -442,6 +442,7 @@ preflight-no-profile = as cores de uma imagem são convertidas sem o perfil ICC 
 preflight-unknown-placeholder = “{ $text }” não representa nada e seria impresso assim; os conhecidos são { $known }
 preflight-turned-letters = “{ $text }” tem caracteres invisíveis (□) que mudam a ordem das letras; remova-os
 preflight-contents-without-numbers = o sumário indica páginas, mas nenhuma página tem número
+preflight-no-translation = o programa não tem palavras em “{ $language }”, então títulos, regras e rótulos ficam em inglês
 preflight-other-difficulty = são indicadas { $stated } de 5 estrelas, mas o caminho da solução tem { $path }
 preflight-switched-off = { $count ->
     [one] uma regra está desligada: { $kind }

@@ -468,6 +468,7 @@ preflight-no-profile = цвета картинки переводятся без
 preflight-unknown-placeholder = «{ $text }» ничего не означает и будет напечатано как есть; известны { $known }
 preflight-turned-letters = в тексте «{ $text }» есть невидимые знаки (□), которые меняют порядок букв; удалите их
 preflight-contents-without-numbers = в оглавлении указаны страницы, но номеров на страницах нет
+preflight-no-translation = у программы нет слов на языке «{ $language }», поэтому заголовки, правила и подписи — на английском
 preflight-other-difficulty = указано звёзд: { $stated } из 5, а по пути решения их { $path }
 preflight-switched-off = { $count ->
     [one] { $count } правило выключено: { $kind }

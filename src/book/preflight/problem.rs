@@ -256,6 +256,11 @@ pub enum PreflightProblem {
     },
     /// A table of contents of pages that have no numbers.
     ContentsWithoutNumbers,
+    /// A language into which the program is not translated, so that its own texts are English.
+    NoTranslation {
+        /// The language as the setter named it.
+        language: String,
+    },
     /// A difficulty that is far from that of the solving path.
     OtherDifficulty {
         /// The stars that are printed, or those of the printed label.
@@ -343,6 +348,7 @@ impl PreflightProblem {
             PreflightProblem::UnknownPlaceholder { .. } => "unknown_placeholder",
             PreflightProblem::TurnedLetters { .. } => "turned_letters",
             PreflightProblem::ContentsWithoutNumbers => "contents_without_numbers",
+            PreflightProblem::NoTranslation { .. } => "no_translation",
             PreflightProblem::OtherDifficulty { .. } => "other_difficulty",
             PreflightProblem::SwitchedOff { .. } => "switched_off",
             PreflightProblem::RuleNotExplained { .. } => "rule_not_explained",
@@ -406,6 +412,7 @@ impl PreflightProblem {
             | PreflightProblem::NoProfile { .. }
             | PreflightProblem::TurnedLetters { .. }
             | PreflightProblem::ContentsWithoutNumbers
+            | PreflightProblem::NoTranslation { .. }
             | PreflightProblem::OtherDifficulty { .. }
             | PreflightProblem::SwitchedOff { .. }
             | PreflightProblem::RuleNotExplained { .. }
@@ -530,6 +537,9 @@ impl PreflightProblem {
                 Message::new("preflight-turned-letters").with("text", text.as_str())
             }
             PreflightProblem::ContentsWithoutNumbers => Message::new("preflight-contents-without-numbers"),
+            PreflightProblem::NoTranslation { language } => {
+                Message::new("preflight-no-translation").with("language", language.as_str())
+            }
             PreflightProblem::OtherDifficulty { stated, path } => {
                 Message::new("preflight-other-difficulty").with("stated", *stated).with("path", *path)
             }

@@ -6,6 +6,7 @@ use super::finding::{FindingPosition, PreflightFinding};
 use super::problem::PreflightProblem;
 use crate::book::loading::SUDOKUPAD_PLACEHOLDER;
 use crate::sheet::booklet::{BookEntry, BookSettings, Booklet, HEAD_PLACEHOLDERS, NUMBER_PLACEHOLDER};
+use crate::words::Language;
 
 pub(super) fn findings(settings: &BookSettings, entries: &[BookEntry], booklet: &Booklet) -> Vec<PreflightFinding> {
     let links = [NUMBER_PLACEHOLDER, SUDOKUPAD_PLACEHOLDER];
@@ -19,6 +20,10 @@ pub(super) fn findings(settings: &BookSettings, entries: &[BookEntry], booklet: 
         .flat_map(|(template, known)| unknown_placeholders(template, known))
         .map(|problem| (None, problem))
         .collect();
+    let language = settings.language.trim();
+    if !language.is_empty() && Language::of_tag(language).is_none() {
+        problems.push((None, PreflightProblem::NoTranslation { language: language.to_owned() }));
+    }
     if settings.contents && !settings.prints_page_numbers() {
         problems.push((None, PreflightProblem::ContentsWithoutNumbers));
     }

@@ -1,11 +1,12 @@
 //! Digits for the pictures next to the rules, since an example that obeys its rule explains more than empty cells.
 
-use std::collections::BTreeSet;
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::board::{Cell, CellId, Digit, Filling};
 use crate::model::{Model, Origin, Shape};
 use crate::puzzle::{Givens, Puzzle, Symbols};
-use crate::scene::{Area, Item, TextRole};
+use crate::scene::{Area, Ink, Item, Layer, Point, Scene, TextRole, Width};
 use crate::sheet::clues::extent;
 use crate::sheet::{DIGIT_SIZE, board_scene};
 use crate::solve::native::Native;
@@ -21,6 +22,11 @@ const MAX_RULE_CELLS: usize = 12;
 const MAX_STEPS: usize = 50_000;
 /// The largest number of control checks for an engine that fills a whole board.
 const MAX_CHECKS: u64 = 2_000;
+
+/// The largest number of cells of a constraint that stands for moves: the cells around a corner.
+const MAX_MOVE_CELLS: usize = 4;
+/// The distance of a move's line from the middle of the cell where it begins, in cells.
+const MOVE_START: f32 = 0.42;
 
 /// The size of a cell's area that is reserved for its digit, relative to the digit.
 const DIGIT_SHARE: f32 = 0.75;
@@ -47,6 +53,55 @@ pub(super) fn with_digits(example: &Puzzle) -> Option<Puzzle> {
     let givens: Givens = digits.into_iter().filter(|&(cell, _)| is_free(cell)).collect();
     let rules = example.enabled_rules().map(|(_, placed)| placed.clone());
     Puzzle::builder(board.clone()).givens(givens).rules(rules).build().ok()
+}
+
+/// Returns a cell and the cells that must have another digit by a rule that no mark shows, such as anti-knight: the cell
+/// with the most of them, near the middle of the board. There are none for other rules.
+pub(super) fn moves(example: &Puzzle) -> Option<(Cell, BTreeSet<Cell>)> {
+    let board = example.board();
+    let bare = board_scene(&Puzzle::empty(board.clone()));
+    let marked = Puzzle::builder(board.clone()).rules(example.rules().to_vec()).build().ok()?;
+    if board_scene(&marked) != bare {
+        return None;
+    }
+    let model = example.model();
+    let mut moves: BTreeMap<Cell, BTreeSet<Cell>> = BTreeMap::new();
+    for constraint in model.constraints().iter().filter(|constraint| matches!(constraint.origin, Origin::Rule(_))) {
+        let Shape::AllDifferent(ids) = &constraint.shape else { return None };
+        // More cells are a house, which is no move.
+        if ids.len() > MAX_MOVE_CELLS {
+            return None;
+        }
+        let cells: Vec<Cell> = ids.iter().map(|&id| board.cell(id)).collect();
+        for &cell in &cells {
+            moves.entry(cell).or_default().extend(cells.iter().copied().filter(|&other| other != cell));
+        }
+    }
+    let middle = board.cells()[board.cells().len() / 2];
+    let from_middle = |cell: Cell| cell.row.abs_diff(middle.row) + cell.col.abs_diff(middle.col);
+    moves.into_iter().max_by_key(|(cell, others)| (others.len(), Reverse(from_middle(*cell))))
+}
+
+/// Returns the board with a digit in one cell.
+pub(super) fn with_one_digit(example: &Puzzle, cell: Cell) -> Option<Puzzle> {
+    let board = example.board();
+    let digit = Digit::from_index(usize::from(board.size()) / 2);
+    let rules = example.rules().to_vec();
+    Puzzle::builder(board.clone()).givens(Givens::from_iter([(cell, digit)])).rules(rules).build().ok()
+}
+
+/// Draws the moves from a cell to others: a line to each, and a disc at its end.
+pub(super) fn add_moves(from: Cell, to: &BTreeSet<Cell>, scene: &mut Scene) {
+    let start = cell_area(from).center();
+    for &cell in to {
+        let end = cell_area(cell).center();
+        let (across, down) = (end.x - start.x, end.y - start.y);
+        // The line begins beside the digit.
+        let share = MOVE_START / across.hypot(down);
+        let begin = Point::new(start.x + across * share, start.y + down * share);
+        scene.line(Layer::Mark, begin, end, Width::Cells(0.07), Ink::Black);
+        scene.disc(Layer::Mark, end, 0.16, Ink::Black);
+    }
 }
 
 /// Returns digits for the cells of the rules. These digits violate neither a rule nor a house.

@@ -84,7 +84,11 @@ fn explain_kind(typesetter: &Typesetter, (kind, name): &NamedKind) -> Option<(Pu
     let sentences = std::iter::once(sentence.clone()).chain(others).take(MAX_SENTENCES).collect();
     let placed = vec![PlacedRule::new(rule)];
     let example = Puzzle::builder(board).rules(placed).build().ok()?;
-    let example = digits::with_digits(&example).unwrap_or(example);
+    let with_digits = match digits::moves(&example) {
+        Some((cell, _)) => digits::with_one_digit(&example, cell),
+        None => digits::with_digits(&example),
+    };
+    let example = with_digits.unwrap_or(example);
     let first = typesetter.entries.iter().find(|entry| entry.puzzle.effective_rules().any(|(_, placed)| is_it(placed)));
     let example = first.map_or(example.clone(), |entry| digits::with_symbols(example, entry.puzzle.symbols()));
     Some((example, sentences))
@@ -118,7 +122,7 @@ pub(super) fn rules_pages(typesetter: &mut Typesetter) {
     column.space(GAP_MM);
     let content = leaf.area.content;
     let in_one = entries(1);
-    let columns = if is_wide(&in_one, content, typesetter) { 2 } else { 1 };
+    let columns = if has_long_lines(&in_one, content, typesetter) { 2 } else { 1 };
     let kinds = if columns == 1 { in_one } else { entries(columns) };
     let widest = widest(&kinds, column_of(content, 0, columns, settings));
     let height = |entry: &KindEntry| entry_height(entry, widest, column_of(content, 0, columns, settings), typesetter);
@@ -146,14 +150,15 @@ pub(super) fn rules_pages(typesetter: &mut Typesetter) {
     typesetter.leaves.push(leaf);
 }
 
-/// Returns whether lines across the whole page would be too long to read.
-fn is_wide(kinds: &[KindEntry], content: Area, typesetter: &Typesetter) -> bool {
-    let widest = widest(kinds, content);
+/// Returns whether lines across the whole page would be too long to read, next to pictures of the usual width: one
+/// wide picture makes the lines of its own entry short, and no others.
+fn has_long_lines(kinds: &[KindEntry], content: Area, typesetter: &Typesetter) -> bool {
+    let usual = if typesetter.settings.large_print { ICON_MM.1 } else { ICON_MM.0 };
     let style = BODY.scaled(typesetter.type_factor());
     let (size, face) = (style.points * MM_PER_POINT, style.face(typesetter.family));
     let words: String = kinds.iter().flat_map(|entry| entry.sentences.iter().map(String::as_str)).collect();
     let letter = text::width(&words, size, face) / words.chars().count().max(1) as f32;
-    kinds.len() >= MIN_KINDS_FOR_TWO_COLUMNS && content.width() - widest - GAP_MM > MAX_LETTERS * letter
+    kinds.len() >= MIN_KINDS_FOR_TWO_COLUMNS && content.width() - usual - GAP_MM > MAX_LETTERS * letter
 }
 
 /// Returns the width of the widest picture among those with aligned text.
@@ -281,7 +286,7 @@ fn print_example(leaf: &mut Leaf, entry: &KindEntry, at: Point, typesetter: &Typ
     let settings = typesetter.settings;
     let picture = crate::sheet::board_scene(example).bounds();
     let scale = entry.icon_mm / picture.width().max(picture.height());
-    let board = printed_board(
+    let mut board = printed_board(
         example,
         BoardStyle {
             ink: settings.ink,
@@ -292,6 +297,9 @@ fn print_example(leaf: &mut Leaf, entry: &KindEntry, at: Point, typesetter: &Typ
         },
         scale,
     );
+    if let Some((from, to)) = digits::moves(example) {
+        digits::add_moves(from, &to, &mut board);
+    }
     let origin = Point::new(at.x - picture.min.x * scale, at.y - picture.min.y * scale);
     let words = settings.text_language().translate(&Message::new("book-example"));
     leaf.add(Role::Picture(words), board.placed(Placement { scale, origin }), None);
