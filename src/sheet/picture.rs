@@ -428,7 +428,7 @@ mod tests {
             of(InkMode::Colour).cmyk(InkLimit::USUAL),
             [0, 255, 255, 0, 255, 0, 255, 0, 0, 0, 0, 127, 0, 0, 0, 255]
         );
-        // A deep blue would need 291 % of ink.
+        // A deep blue would need 286 % of ink.
         let blue = Arc::new(Pixels { width: 1, height: 1, rgb: vec![1, 0, 23], is_cmyk: false });
         let inks = PlacedPicture::fitting(blue, place, InkMode::Colour).cmyk(InkLimit::ON_DEMAND);
         let sum = inks.iter().map(|&ink| f64::from(ink)).sum::<f64>() / 2.55;
