@@ -118,8 +118,9 @@ mod tests {
             steps.sort();
             steps.iter().map(|[from, to]| format!("{from}-{to}")).collect::<Vec<_>>()
         };
-        assert!(steps("").is_empty() && steps("r1c1-3 r2c4").is_empty());
+        assert!(steps("").is_empty() && steps("r1c1-3 r2c3").is_empty());
         assert_eq!(steps("r1c1-2 r5c2"), ["r1c2-r5c2"]);
+        assert_eq!(steps("r1c1-3 r2c4"), ["r1c3-r2c4"], "cells that touch at a corner are pieces too");
         assert_eq!(steps("r1c1 r1c3 r1c9 r4c3"), ["r1c1-r1c3", "r1c3-r1c9", "r1c3-r4c3"]);
     }
 

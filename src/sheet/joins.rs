@@ -16,12 +16,14 @@ const CORNER_INSET: f32 = 0.24;
 /// clues in the upper left corner.
 const LANE: f32 = 0.8;
 
-/// Draws a dotted line between the pieces of each mark that is not connected by edges.
+/// Draws a line between the pieces of each mark that is not connected by edges: dotted, or solid across a corner.
 pub(super) fn add_joins(puzzle: &Puzzle, scene: &mut Scene) {
-    let pen = Pen::new(Width::Cells(0.035)).dashed(0.035, 0.07);
+    let solid = Pen::new(Width::Cells(0.035));
     for (_, placed) in puzzle.effective_rules() {
         let steps = placed.rule.marks().iter().flat_map(joining_steps).collect::<Vec<_>>();
         for [from, to] in steps {
+            // Few dots would fit between cells that touch at a corner, and lines of the grid would hide them.
+            let pen = if is_at_corner(from, to) { solid } else { solid.dashed(0.035, 0.07) };
             scene.path(Layer::Mark, route(from, to), pen, Ink::Line(placed.tint()));
         }
     }
@@ -105,10 +107,10 @@ mod tests {
             own.sort();
             let own = format!("{} {}", own[0], own[1]);
             assert!(ends.contains(&&*own), "{cells}: {own}");
-            // No line goes through the digit of a cell, which is less than 0.6 cells high and wide.
+            // No line goes through the digit of a cell, which is less than 0.5 cells high and wide.
             for point in &lines[0] {
                 let off = |at: f32| (at.rem_euclid(1.0) - 0.5).abs();
-                assert!(off(point.x) >= 0.29 || off(point.y) >= 0.29, "{cells}: {point:?}");
+                assert!(off(point.x) >= 0.25 || off(point.y) >= 0.25, "{cells}: {point:?}");
             }
         }
         assert_eq!(joins("r1c1 r1c5 r5c1 r9c9").len(), 3);
