@@ -13,8 +13,8 @@ use crate::logic::{StepRating, TechniqueId};
 
 #[derive(Args)]
 pub(super) struct GoalArguments {
-    /// The difficulty of the hardest step: a range such as 3..5, 2.6.. or ..7.1 (see `rate`), stars such as "2..3
-    /// stars", or a word from gentle to diabolical.
+    /// The difficulty of the hardest step: a range such as 3..5, 2.6.. or ..7.1 (see `rate`), stars such as 2..3
+    /// stars, or a word from gentle to diabolical.
     #[arg(long, value_name = "RANGE", value_parser = parse_difficulty_range)]
     difficulty: Option<(StepRating, StepRating)>,
 

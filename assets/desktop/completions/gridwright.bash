@@ -115,7 +115,7 @@ _gridwright() {
             return 0
             ;;
         gridwright__subcmd__book)
-            opts="-o -h --output --language --paper --ink --large-print --record --skip-unreadable --force --for --per-page --answers --no-answers --title --subtitle --author --cover --contents --rules-page --rules-below --stars --copyright --back --cover-picture --back-picture --picture-fit --picture-room --typeface --font --bold-font --link --keep-order --credits --header --footer --bleed --print-shop --cmyk --condition --marks --saddle-stitch --creep --manual-duplex --solution-check --hints --anyway --no-preflight --preflight --json --timeout --help"
+            opts="-o -h --output --language --paper --ink --large-print --record --skip-unreadable --force --for --per-page --answers --no-answers --title --subtitle --author --cover --contents --rules-page --rules-below --stars --copyright --back --cover-picture --back-picture --picture-fit --picture-room --typeface --font --bold-font --link --keep-order --credits --header --footer --bleed --print-shop --cmyk --ink-limit --condition --marks --saddle-stitch --creep --manual-duplex --solution-check --hints --anyway --no-preflight --preflight --json --timeout --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -218,6 +218,10 @@ _gridwright() {
                     return 0
                     ;;
                 --bleed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --ink-limit)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -457,7 +461,7 @@ _gridwright() {
             return 0
             ;;
         gridwright__subcmd__export)
-            opts="-o -h --output --each --skip-unreadable --force --dpi --pixels --transparent --one-bit --live-text --solution --small-answer --paper --landscape --ink --board-size --large-print --dots --cell-marks --notes --sources --messages --label --number --rules --language --for --per-page --answers --no-answers --title --subtitle --author --cover --contents --rules-page --rules-below --stars --copyright --back --cover-picture --back-picture --picture-fit --picture-room --typeface --font --bold-font --link --keep-order --credits --header --footer --bleed --print-shop --cmyk --condition --marks --saddle-stitch --creep --manual-duplex --solution-check --hints --anyway --no-preflight --preflight --json --timeout --skip --shard --cores --help"
+            opts="-o -h --output --each --skip-unreadable --force --dpi --pixels --transparent --one-bit --live-text --solution --small-answer --paper --landscape --ink --board-size --large-print --dots --cell-marks --notes --sources --messages --label --number --rules --language --for --per-page --answers --no-answers --title --subtitle --author --cover --contents --rules-page --rules-below --stars --copyright --back --cover-picture --back-picture --picture-fit --picture-room --typeface --font --bold-font --link --keep-order --credits --header --footer --bleed --print-shop --cmyk --ink-limit --condition --marks --saddle-stitch --creep --manual-duplex --solution-check --hints --anyway --no-preflight --preflight --json --timeout --skip --shard --cores --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -588,6 +592,10 @@ _gridwright() {
                     return 0
                     ;;
                 --bleed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --ink-limit)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

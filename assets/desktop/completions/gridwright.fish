@@ -104,6 +104,7 @@ complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l credits
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l header -d 'Text at the top of pages; {title}, {section}, {page} and {pages} are replaced' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l footer -d 'Text at the bottom of pages, with the same placeholders (default: {page})' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l bleed -d 'Extend colours past the edge of the page by this many millimetres (without a number: 1/8 inch)' -r
+complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l ink-limit -d 'The largest sum of the four inks at any point, in percent (default: 240 for kdp and ingram, otherwise 300)' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l condition -d 'The printing condition for a print shop, by its name in the ICC registry (default: FOGRA39)' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l creep -d 'The thickness of the paper in millimetres, to make up for the inner pages that the fold of a stapled booklet pushes outwards' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand export" -l solution-check -d 'What an .html knows about the solution: none; whole, to recognise a finished puzzle by a hash; or cells, to find wrong digits at any time, which hides the solution from the eye only (default: whole)' -r -f -a "none\t'Nothing'
@@ -178,6 +179,7 @@ complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l credits -
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l header -d 'Text at the top of pages; {title}, {section}, {page} and {pages} are replaced' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l footer -d 'Text at the bottom of pages, with the same placeholders (default: {page})' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l bleed -d 'Extend colours past the edge of the page by this many millimetres (without a number: 1/8 inch)' -r
+complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l ink-limit -d 'The largest sum of the four inks at any point, in percent (default: 240 for kdp and ingram, otherwise 300)' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l condition -d 'The printing condition for a print shop, by its name in the ICC registry (default: FOGRA39)' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l creep -d 'The thickness of the paper in millimetres, to make up for the inner pages that the fold of a stapled booklet pushes outwards' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand book" -l solution-check -d 'What an .html knows about the solution: none; whole, to recognise a finished puzzle by a hash; or cells, to find wrong digits at any time, which hides the solution from the eye only (default: whole)' -r -f -a "none\t'Nothing'
@@ -239,7 +241,7 @@ even\t'Givens spread over rows, columns and boxes as evenly as possible'"
 complete -c gridwright -n "__fish_gridwright_using_subcommand minimise" -l clues -d 'Stop at N clues (default: as few as possible)' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand minimise" -l tries -d 'Try this many orders of removing clues and keep the best result' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand minimise" -l seed -d 'The random seed; the same seed gives the same puzzles' -r
-complete -c gridwright -n "__fish_gridwright_using_subcommand minimise" -l difficulty -d 'The difficulty of the hardest step: a range such as 3..5, 2.6.. or ..7.1 (see `rate`), or a word from gentle to diabolical' -r
+complete -c gridwright -n "__fish_gridwright_using_subcommand minimise" -l difficulty -d 'The difficulty of the hardest step: a range such as 3..5, 2.6.. or ..7.1 (see `rate`), stars such as 2..3 stars, or a word from gentle to diabolical' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand minimise" -l techniques -d 'Require that techniques up to this one solve the puzzle, such as up-to:xy-wing' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand minimise" -l needs -d 'Require a step of this technique, such as x-wing; may be given several times' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand minimise" -l bottlenecks -d 'Require at least N bottlenecks: points where only one step is available and it is not a single' -r
@@ -273,7 +275,7 @@ even\t'Givens spread over rows, columns and boxes as evenly as possible'"
 complete -c gridwright -n "__fish_gridwright_using_subcommand generate" -l clues -d 'Stop at N clues (default: as few as possible)' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand generate" -l tries -d 'Try this many orders of removing clues and keep the best result' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand generate" -l seed -d 'The random seed; the same seed gives the same puzzles' -r
-complete -c gridwright -n "__fish_gridwright_using_subcommand generate" -l difficulty -d 'The difficulty of the hardest step: a range such as 3..5, 2.6.. or ..7.1 (see `rate`), or a word from gentle to diabolical' -r
+complete -c gridwright -n "__fish_gridwright_using_subcommand generate" -l difficulty -d 'The difficulty of the hardest step: a range such as 3..5, 2.6.. or ..7.1 (see `rate`), stars such as 2..3 stars, or a word from gentle to diabolical' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand generate" -l techniques -d 'Require that techniques up to this one solve the puzzle, such as up-to:xy-wing' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand generate" -l needs -d 'Require a step of this technique, such as x-wing; may be given several times' -r
 complete -c gridwright -n "__fish_gridwright_using_subcommand generate" -l bottlenecks -d 'Require at least N bottlenecks: points where only one step is available and it is not a single' -r
