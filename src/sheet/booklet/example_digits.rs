@@ -55,8 +55,8 @@ pub(super) fn with_digits(example: &Puzzle) -> Option<Puzzle> {
     Puzzle::builder(board.clone()).givens(givens).rules(rules).build().ok()
 }
 
-/// Returns a cell and the cells that must have another digit by a rule that no mark shows, such as anti-knight: the cell
-/// with the most of them, near the middle of the board. There are none for other rules.
+/// Returns a cell and the cells that must have another digit by a rule that no mark shows, such as anti-knight: the
+/// cell with the most of them, near the middle of the board. There are none for other rules.
 pub(super) fn moves(example: &Puzzle) -> Option<(Cell, BTreeSet<Cell>)> {
     let board = example.board();
     let bare = board_scene(&Puzzle::empty(board.clone()));
