@@ -37,7 +37,7 @@ pub fn gutter_mm(pages: usize) -> f32 {
 /// The tolerance of trimmed sizes, in inches: millimetres are rounded.
 const TRIM_SLACK: f32 = 0.02;
 
-/// The sizes of paperbacks at IngramSpark, in inches.
+/// The usual sizes of paperbacks at IngramSpark, in inches. The service may offer others.
 const INGRAM_TRIMS: [(f32, f32); 29] = [
     (4.0, 6.0),
     (4.0, 7.0),

@@ -438,7 +438,7 @@ preflight-fold-padding = { $pages ->
     [one] 1 empty page
    *[other] { $pages } empty pages
 } added at the end for folding
-preflight-unknown-trim = { $target } does not print books of { $paper }; choose a size that it offers
+preflight-unknown-trim = { $target } is not known to print books of { $paper }; choose a size that it offers
 preflight-cover-in-interior = { $target } takes covers as files of their own, so this cover becomes a page of the book
 preflight-printer-marks = { $target } takes no crop or fold marks; switch them off
 preflight-imposed-sheets = { $target } takes single pages in their order; switch off folding and stapling, and manual duplex

@@ -429,7 +429,7 @@ preflight-fold-padding = { $pages ->
         [one] 1 página vazia acrescentada
        *[other] { $pages } páginas vazias acrescentadas
     } no fim para dobrar
-preflight-unknown-trim = { $target } não imprime livros de { $paper }; escolha um tamanho que ofereça
+preflight-unknown-trim = não se sabe se { $target } imprime livros de { $paper }; escolha um tamanho que ofereça
 preflight-cover-in-interior = { $target } recebe capas em arquivos separados, então esta capa vira uma página do livro
 preflight-printer-marks = { $target } não aceita marcas de corte nem de dobra; desligue-as
 preflight-imposed-sheets = { $target } aceita páginas simples na ordem; desligue dobrar e grampear e frente e verso manual

@@ -31,7 +31,8 @@ fn settings_problems(settings: &BookSettings, pages: usize) -> Vec<PreflightProb
     if let Some(target) = settings.target {
         let paper = settings.setup().page();
         if !target.prints_on(paper) {
-            problems.push(PreflightProblem::UnknownTrim { paper: paper.to_string(), target: target.title() });
+            let is_limit = target == PrintTarget::Kdp;
+            problems.push(PreflightProblem::UnknownTrim { paper: paper.to_string(), target: target.title(), is_limit });
         }
         if target.is_press() {
             problems.extend(interior_problems(settings, target));

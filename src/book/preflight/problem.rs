@@ -194,12 +194,14 @@ pub enum PreflightProblem {
         /// The number of pages.
         pages: usize,
     },
-    /// A paper size that the printing service does not offer.
+    /// A paper size that the printing service is not known to offer.
     UnknownTrim {
         /// The paper size.
         paper: String,
         /// The name of the service.
         target: &'static str,
+        /// True if the size is beyond the limits of the service, not only missing in the list of its usual sizes.
+        is_limit: bool,
     },
     /// A front or back cover in the file of an interior.
     CoverInInterior {
@@ -374,7 +376,7 @@ impl PreflightProblem {
             | PreflightProblem::NarrowGutter { .. }
             | PreflightProblem::TooFewPages { .. }
             | PreflightProblem::MissingLetters(_)
-            | PreflightProblem::UnknownTrim { .. }
+            | PreflightProblem::UnknownTrim { is_limit: true, .. }
             | PreflightProblem::PrinterMarks { .. }
             | PreflightProblem::ImposedSheets { .. }
             | PreflightProblem::UnknownCondition { .. }
@@ -418,6 +420,7 @@ impl PreflightProblem {
             | PreflightProblem::RuleNotExplained { .. }
             | PreflightProblem::OtherMeaning { .. }
             | PreflightProblem::TooManyPages { is_limit: false, .. }
+            | PreflightProblem::UnknownTrim { is_limit: false, .. }
             | PreflightProblem::BlankPages { .. }
             | PreflightProblem::FoldPadding { .. } => Severity::Warning,
         }
@@ -504,7 +507,7 @@ impl PreflightProblem {
             }
             PreflightProblem::BlankPages { pages } => Message::new("preflight-blank-pages").with("pages", *pages),
             PreflightProblem::FoldPadding { pages } => Message::new("preflight-fold-padding").with("pages", *pages),
-            PreflightProblem::UnknownTrim { paper, target } => {
+            PreflightProblem::UnknownTrim { paper, target, .. } => {
                 Message::new("preflight-unknown-trim").with("paper", paper.as_str()).with("target", *target)
             }
             PreflightProblem::CoverInInterior { target } => {
