@@ -114,11 +114,9 @@ view-legend-houses = использованные группы
 view-tools-find = Найти инструмент
 view-tools-none-found = Инструменты не найдены.
 view-tools-place = Основные
-view-tools-handy = Недавние
-    .none = Здесь появятся недавние инструменты.
+view-tools-handy = Быстрый доступ
 view-tools-kept = { $name }, закреплён
-view-tools-recent = { $name }, недавний
-view-tools-layout = Раскладка
+view-tools-recent = { $name }, быстрый доступ
 view-tools-refused = Не на этом поле: { $reason }.
 view-tools-key = Инструмент выбирается клавишей { $key }, потому что { $symbol } — цифра этого поля.
 view-tools-all-grids = Чтобы применить ко всем сеткам, удерживайте Ctrl.
@@ -136,9 +134,6 @@ view-tools-fill = Заполнить по решению
 view-tools-add-grid = + Добавить сетку
 view-tools-duplicate-grid = Дублировать сетку
 view-tools-delete-grid = Удалить сетку
-view-rail-options = Параметры инструмента
-    .hint = Показать параметры выбранного инструмента
-    .none = У этого инструмента нет параметров.
 view-width-tools = Ширина панели инструментов
 view-width-facts = Ширина боковой панели
 
@@ -184,8 +179,6 @@ view-puzzle-grids = { $count ->
     [few] { $count } сетки { $size } × { $size }
    *[other] { $count } сеток { $size } × { $size }
 }
-view-puzzle-no-rules = Нарисованные правила появятся в списке выше.
-view-puzzle-rules = Выберите правило в списке, чтобы изменить его настройки.
 view-rules-none = Правил пока нет. Выберите инструмент и рисуйте на поле.
 view-rule = { $name }, { $place }
     .off = { $name }, { $place }, выключено
@@ -205,6 +198,7 @@ view-rule-group-quantified = { $name } ({ $quantifier })
 view-rule-group-count = { $count }
 view-rule-group-name = Имя группы
 view-rule-group-hint = Щёлкните, чтобы выбрать всю группу; двойной щелчок — переименовать
+view-rule-kind-hint = Щёлкните, чтобы выбрать все правила этого вида
 view-rule-colour = Цвет
 view-colour-sand = Песочный
 view-colour-green = Зелёный

@@ -16,17 +16,32 @@ use crate::studio::widgets;
 use crate::studio::window::Window;
 use crate::words::{Message, say};
 
-/// The fixed height of the section.
-pub(in crate::studio) const HEIGHT: f32 = 56.0;
-const HEAD_HEIGHT: f32 = 24.0;
+/// The height of the line with the status, which is there while candidates are shown.
+const STATUS_HEIGHT: f32 = 22.0;
+/// The gap between the name and the switch.
+const GAP: f32 = 12.0;
 
 pub(in crate::studio) fn candidates_ui(ui: &mut Ui, window: &mut Window<'_>) {
-    let size = vec2(ui.available_width(), HEAD_HEIGHT);
-    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| head_ui(ui, window));
     let wanted = window.tab.answers.candidates.wanted;
     let chosen = CandidateDisplay::ALL.into_iter().position(|other| other == wanted).unwrap_or(0);
     let names = [say!("view-candidates-none"), say!("view-candidates-possible"), say!("view-candidates-counted")];
-    let clicked = widgets::segments_ui(ui, &names.each_ref().map(String::as_str), chosen, ui.available_width());
+    let names = names.each_ref().map(String::as_str);
+    let label = RichText::new(say!("view-candidates")).font(theme::regular(theme::CONTROL_SIZE));
+    let width = ui.available_width() - widgets::text_width(ui, &say!("view-candidates")) - GAP;
+    let clicked = match widgets::segments_width(ui, &names) <= width {
+        true => {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = GAP;
+                ui.label(label);
+                widgets::segments_ui(ui, &names, chosen, ui.available_width())
+            })
+            .inner
+        }
+        false => {
+            ui.label(label);
+            widgets::segments_ui(ui, &names, chosen, ui.available_width())
+        }
+    };
     match clicked.filter(|&clicked| clicked != chosen).map(|clicked| (CandidateDisplay::ALL[clicked], wanted)) {
         Some((CandidateDisplay::Counted, _) | (CandidateDisplay::Nothing, CandidateDisplay::Counted)) => {
             window.request(CheckCommand::CountCandidates)
@@ -34,12 +49,17 @@ pub(in crate::studio) fn candidates_ui(ui: &mut Ui, window: &mut Window<'_>) {
         Some(_) => window.request(CheckCommand::ShowCandidates),
         None => {}
     }
+    if wanted != CandidateDisplay::Nothing {
+        let size = vec2(ui.available_width(), STATUS_HEIGHT);
+        ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+            ui.set_min_size(size);
+            status_ui(ui, window);
+        });
+    }
 }
 
-/// Draws the heading, with status and button in the same line, so that nothing below moves.
-fn head_ui(ui: &mut Ui, window: &mut Window<'_>) {
-    ui.set_min_size(vec2(ui.available_width(), HEAD_HEIGHT));
-    widgets::head_ui(ui, &say!("view-candidates"));
+/// Draws the status from the end of its line, with a button if there is something to do.
+fn status_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let calm = window
         .tab
         .answers
@@ -50,31 +70,27 @@ fn head_ui(ui: &mut Ui, window: &mut Window<'_>) {
         true => Some((CheckCommand::FindCandidates, "view-candidates-keep-looking")),
         false => (!calm).then_some((CheckCommand::Stop, "view-candidates-stop")),
     };
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        let tokens = theme::tokens(ui);
-        if let Some((command, name)) = button {
-            ui.spacing_mut().button_padding = vec2(8.0, 3.0);
-            ui.spacing_mut().interact_size.y = HEAD_HEIGHT;
-            let response = ui.button(RichText::new(say!(name)).font(theme::medium(theme::FACT_SIZE)));
-            if response.clicked() {
-                window.request(command);
-            }
-            response.on_hover_text(Command::from(command).tooltip());
+    let tokens = theme::tokens(ui);
+    if let Some((command, name)) = button {
+        ui.spacing_mut().button_padding = vec2(8.0, 2.0);
+        ui.spacing_mut().interact_size.y = STATUS_HEIGHT;
+        let response = ui.button(RichText::new(say!(name)).font(theme::medium(theme::FACT_SIZE)));
+        if response.clicked() {
+            window.request(command);
         }
-        if window.tab.answers.candidate_counts().is_some_and(|_| window.tab.answers.has_open_candidates()) {
-            legend_ui(ui, tokens);
-        } else if let Some(words) = words(window) {
-            ui.add(
-                match window.tab.answers.is_finding_candidates() {
-                    true => Label::new(widgets::tabular(ui, &words, theme::regular(theme::FACT_SIZE), tokens.quiet)),
-                    false => {
-                        Label::new(RichText::new(words).font(theme::regular(theme::FACT_SIZE)).color(tokens.quiet))
-                    }
-                }
-                .truncate(),
-            );
-        }
-    });
+        response.on_hover_text(Command::from(command).tooltip());
+    }
+    if window.tab.answers.candidate_counts().is_some_and(|_| window.tab.answers.has_open_candidates()) {
+        legend_ui(ui, tokens);
+    } else if let Some(words) = words(window) {
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let label = match window.tab.answers.is_finding_candidates() {
+                true => Label::new(widgets::tabular(ui, &words, theme::regular(theme::FACT_SIZE), tokens.quiet)),
+                false => Label::new(RichText::new(words).font(theme::regular(theme::FACT_SIZE)).color(tokens.quiet)),
+            };
+            ui.add(label.truncate())
+        });
+    }
 }
 
 /// Draws the legend of counted candidates, starting at the end of the line.
@@ -104,9 +120,6 @@ const PROGRESS_DELAY: Duration = Duration::from_millis(200);
 
 /// Returns the status of the candidates in words.
 fn words(state: &StudioState) -> Option<String> {
-    if state.tab.answers.candidates.wanted == CandidateDisplay::Nothing {
-        return None;
-    }
     let meaning = state.tab.document.semantic_revision();
     let unfinished = !state.tab.document.board_errors().is_empty();
     if unfinished {

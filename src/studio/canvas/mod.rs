@@ -41,6 +41,9 @@ pub const BOARD_LABEL: &str = "Puzzle board";
 /// The width of the focus ring around the canvas, in points.
 const FOCUS_WIDTH: f32 = 1.5;
 
+/// The room for the bar of the active tool in addition to the margin of the board.
+const BAR_ROOM: f32 = 24.0;
+
 /// Draws the board into the rest of the window.
 pub(in crate::studio) fn canvas_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let rect = ui.available_rect_before_wrap();
@@ -48,7 +51,10 @@ pub(in crate::studio) fn canvas_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.painter().rect_filled(rect, 0, tokens.canvas);
     let response = ui.allocate_rect(rect, Sense::click_and_drag());
     let bounds = window.memory.bounds.unwrap_or_else(|| overlay::scene(window).0.bounds());
-    let view = update_view(window, CanvasStage { rect, bounds, pixels_per_point: ui.pixels_per_point() });
+    // The board has the same place with and without the bar of the active tool, which covers a part of its margin.
+    let lower = if window.tab.is_playing { 0.0 } else { BAR_ROOM - window.memory.tool_bar };
+    let stage = rect.with_min_y(rect.top() + lower);
+    let view = update_view(window, CanvasStage { rect: stage, bounds, pixels_per_point: ui.pixels_per_point() });
     if window.memory.id.is_none() {
         response.request_focus();
     }

@@ -106,6 +106,14 @@ pub(in crate::studio) fn shown_key(state: &StudioState, ctx: &Context, command: 
     key.filter(|&key| !is_taken(key)).map(|key| ctx.format_shortcut(&key)).unwrap_or_default()
 }
 
+/// Returns a tooltip with the shortcut of a command, if it has one.
+pub(in crate::studio) fn with_key(state: &StudioState, ctx: &Context, command: Command, text: &str) -> String {
+    match shown_key(state, ctx, command) {
+        key if key.is_empty() => text.to_owned(),
+        key => format!("{text}  ({key})"),
+    }
+}
+
 /// Returns whether Alt with a letter opens a menu. Letters that type a digit of the board activate a tool instead.
 pub(in crate::studio) fn opens_menu(state: &StudioState, letter: char) -> bool {
     state.booklet.open || digit_of(state.tab.document.puzzle(), true, letter).is_none()

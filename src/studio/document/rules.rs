@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use crate::puzzle::{Edit, Puzzle, Quantifier};
 use crate::studio::document::open_document::Document;
-use crate::variant::Reading;
+use crate::variant::{Kind, Reading};
 use crate::words::{Message, message, say};
 
 /// Names a single rule, or gives the number of several.
@@ -134,6 +134,54 @@ pub(in crate::studio) fn runs(puzzle: &Puzzle) -> Vec<std::ops::Range<usize>> {
     runs
 }
 
+/// A section of the list: a group that the setter made, or the rules of one kind that are in no group.
+#[derive(Clone, PartialEq, Debug)]
+pub(in crate::studio) struct Section {
+    /// The kind, unless this is a group.
+    pub kind: Option<Kind>,
+    /// The rules in the order of the list.
+    pub rules: Vec<usize>,
+}
+
+impl Section {
+    /// Returns whether the section has a heading. A single rule that is in no group needs none.
+    pub fn has_head(&self) -> bool {
+        self.kind.is_none() || self.rules.len() > 1
+    }
+
+    /// Returns the key of the section among those of its puzzle. No group has a name with a line break.
+    pub fn key(&self, puzzle: &Puzzle) -> String {
+        match self.kind {
+            Some(kind) => format!("\n{}", kind.info().id),
+            None => puzzle.rules()[self.rules[0]].group.clone(),
+        }
+    }
+}
+
+/// Returns the list in sections. Rules in no group are where the first one of their kind is.
+pub(in crate::studio) fn sections(puzzle: &Puzzle) -> Vec<Section> {
+    let mut sections: Vec<Section> = Vec::new();
+    for run in runs(puzzle) {
+        if !puzzle.rules()[run.start].group.is_empty() {
+            sections.push(Section { kind: None, rules: run.collect() });
+            continue;
+        }
+        for index in run {
+            let kind = Some(puzzle.rules()[index].rule.kind());
+            match sections.iter_mut().find(|section| section.kind == kind) {
+                Some(section) => section.rules.push(index),
+                None => sections.push(Section { kind, rules: vec![index] }),
+            }
+        }
+    }
+    sections
+}
+
+/// Returns all rules in the order of the list.
+pub(in crate::studio) fn listed(puzzle: &Puzzle) -> Vec<usize> {
+    sections(puzzle).into_iter().flat_map(|section| section.rules).collect()
+}
+
 /// Returns the range of the group that is chosen as a whole, if there is one. A group of a single rule is ignored.
 pub(in crate::studio) fn whole_group(puzzle: &Puzzle, chosen: &BTreeSet<usize>) -> Option<std::ops::Range<usize>> {
     let whole = |run: &std::ops::Range<usize>| run.len() > 1 && chosen.iter().copied().eq(run.clone());
@@ -256,7 +304,10 @@ impl Document {
         let mut chosen = self.selected_rules();
         match (self.rule, through) {
             (Some(from), true) => {
-                chosen.extend(from.min(index)..=from.max(index));
+                // Both ends are places in the list, whose order is not that of the indices.
+                let order = listed(self.puzzle());
+                let ends = [from, index].map(|rule| order.iter().position(|&other| other == rule).unwrap_or(0));
+                chosen.extend(&order[ends[0].min(ends[1])..=ends[0].max(ends[1])]);
                 self.select_rules(Some(from), chosen);
             }
             (Some(_), false) if chosen.remove(&index) => {

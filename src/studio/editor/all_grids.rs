@@ -50,6 +50,21 @@ pub(in crate::studio) fn painted(puzzle: &Puzzle, kind: Kind, stroke: &Stroke) -
     (!edits.is_empty()).then_some(Edit::All { edits, what })
 }
 
+/// Returns whether the first grid has a rule of this kind.
+pub(in crate::studio) fn is_on_first(puzzle: &Puzzle, kind: Kind) -> bool {
+    rule_on(puzzle, kind, &press_on(puzzle.board(), GridId::default(), 0)).is_some()
+}
+
+/// Returns the edit that adds a rule of this kind to the first grid, or removes the rule that is there.
+pub(in crate::studio) fn toggled_on_first(puzzle: &Puzzle, kind: Kind) -> Option<Edit> {
+    let stroke = press_on(puzzle.board(), GridId::default(), 0);
+    match (rule_on(puzzle, kind, &stroke), kind.apply_stroke(None, puzzle.board(), &stroke)) {
+        (Some(index), _) => Some(Edit::RemoveRule(index)),
+        (None, StrokeEffect::Changed(rule)) => Some(Edit::AddRule(puzzle.new_rule(rule))),
+        (None, StrokeEffect::Removed | StrokeEffect::Unchanged) => None,
+    }
+}
+
 /// Copies a rule, with its colour, to all other grids that it fits. Rules of the same kind with other settings are
 /// replaced there.
 pub(in crate::studio) fn copied(puzzle: &Puzzle, index: usize) -> Option<Edit> {

@@ -7,7 +7,7 @@ use crate::studio::editor::all_grids;
 use crate::studio::editor::layout_changes as layout;
 use crate::studio::editor::tools::{ToolAction, ToolId, ToolInput, ToolScope};
 use crate::studio::state::{Notice, StudioState};
-use crate::variant::KindAction;
+use crate::variant::{Kind, KindAction};
 use crate::words::say;
 
 impl StudioState {
@@ -168,6 +168,16 @@ impl StudioState {
             (None, None) => return,
         };
         self.edit(&edit);
+    }
+
+    /// Adds a rule of this kind to the grid of the board, or removes it.
+    pub(in crate::studio) fn toggle_grid_rule(&mut self, kind: Kind) {
+        self.finish_entry();
+        self.quick_tools.record_use(ToolId::Paint(kind));
+        match all_grids::toggled_on_first(self.tab.document.puzzle(), kind) {
+            Some(edit) => self.edit(&edit),
+            None => self.refuse(say!("do-rule-locked")),
+        }
     }
 
     pub(in crate::studio) fn put_rule_on_all_grids(&mut self) {

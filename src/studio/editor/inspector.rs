@@ -1,17 +1,17 @@
-//! The inspector with the settings of the selected rule.
+//! The settings of the selected rule, which open below its row.
 
 use egui::{Align, Id, Key, Layout, RichText, TextEdit, Ui};
 
 use crate::puzzle::{Edit, PlacedRule};
 use crate::scene::Tint;
-use crate::studio::command::{Command, RuleCommand};
+use crate::studio::command::{Command, RuleCommand, shortcuts};
 use crate::studio::document::open_document::TypingTarget;
 use crate::studio::document::rules;
 use crate::studio::state::words::{tint_name, western};
 use crate::studio::theme;
 use crate::studio::widgets;
 use crate::studio::widgets::ButtonWeight;
-use crate::studio::widgets::bidi;
+use crate::studio::widgets::{bidi, icons};
 use crate::studio::window::Window;
 use crate::studio::window::memory::FieldDraft;
 use crate::variant::{Field, FieldValue, Kind};
@@ -19,16 +19,23 @@ use crate::words::say;
 
 /// The maximum length of a typed name.
 const MAX_LETTERS_OF_NAME: usize = 100;
+/// The size of a button of the header.
+const HEAD_BUTTON: f32 = 28.0;
 /// The maximum length of a typed value.
 const MAX_LETTERS: usize = 1000;
 
 pub(in crate::studio) fn inspector_ui(ui: &mut Ui, app: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
     let Some((index, placed)) = app.tab.document.rule.zip(app.tab.document.selected_rule().cloned()) else { return };
-    ui.separator();
-    ui.add_space(8.0);
-    widgets::head_ui(ui, &placed.rule.name().to_string());
-    name_ui(ui, app, index, &placed);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        let room = ui.available_width() - 2.0 * (HEAD_BUTTON + ui.spacing().item_spacing.x);
+        name_ui(ui, app, index, &placed, room);
+        head_button_ui(ui, app, RuleCommand::Lock, |painter, rect, ink| {
+            icons::lock(painter, rect, placed.locked, ink);
+        });
+        head_button_ui(ui, app, RuleCommand::Delete, icons::bin);
+    });
     ui.add_space(4.0);
     let words = placed.rules_text(&app.tab.document.puzzle().context()).to_string();
     ui.label(RichText::new(words).font(theme::regular(theme::FACT_SIZE)).color(tokens.quiet));
@@ -81,7 +88,6 @@ pub(in crate::studio) fn inspector_ui(ui: &mut Ui, app: &mut Window<'_>) {
             }
         });
     });
-    ui.add_space(8.0);
     let on_all = Command::from(RuleCommand::OnAllGrids);
     if on_all.disabled_reason(app).is_none() {
         let (label, width) = (on_all.label(app), ui.available_width());
@@ -90,25 +96,23 @@ pub(in crate::studio) fn inspector_ui(ui: &mut Ui, app: &mut Window<'_>) {
             app.request(on_all);
         }
         button.on_hover_text(on_all.tooltip());
-        ui.add_space(4.0);
     }
-    let label = Command::from(RuleCommand::Delete).label(app);
-    let lock = Command::from(RuleCommand::Lock);
-    let lock_label = lock.label(app);
-    let response =
-        widgets::button_ui(ui, &lock_label, ui.available_width(), ButtonWeight::Plain, &tokens.neutral, true);
+}
+
+/// Draws a button of the header.
+fn head_button_ui(
+    ui: &mut Ui,
+    app: &mut Window<'_>,
+    command: RuleCommand,
+    draw: impl FnOnce(&egui::Painter, egui::Rect, egui::Color32),
+) {
+    let command = Command::from(command);
+    let (label, refusal) = (command.label(app), command.disabled_reason(app));
+    let response = widgets::sized_icon_button_ui(ui, HEAD_BUTTON, &label, refusal.is_none(), draw);
     if response.clicked() {
-        app.request(lock);
+        app.request(command);
     }
-    response.on_hover_text(lock.tooltip());
-    ui.add_space(4.0);
-    let refusal = Command::from(RuleCommand::Delete).disabled_reason(app);
-    let (width, enabled) = (ui.available_width(), refusal.is_none());
-    let response = widgets::button_ui(ui, &label, width, ButtonWeight::Plain, &tokens.neutral, enabled);
-    if response.clicked() {
-        app.request(RuleCommand::Delete);
-    }
-    refusal.into_iter().for_each(|refusal| _ = response.clone().on_hover_text(refusal));
+    response.on_hover_text(refusal.unwrap_or_else(|| shortcuts::with_key(app, ui.ctx(), command, &label)));
 }
 
 /// Draws the switch between digits and values, if the rule can read values and there are modifiers; below a modifier,
@@ -134,15 +138,16 @@ fn reading_ui(ui: &mut Ui, app: &mut Window<'_>, index: usize, placed: &PlacedRu
     }
 }
 
-/// Draws the field for the custom name of the rule.
-fn name_ui(ui: &mut Ui, app: &mut Window<'_>, index: usize, placed: &PlacedRule) {
+/// Draws the field for the custom name of the rule, as wide as this with its padding.
+fn name_ui(ui: &mut Ui, app: &mut Window<'_>, index: usize, placed: &PlacedRule, width: f32) {
     let mut name = placed.name.clone();
     let mut line = bidi::line_layouter(egui::TextStyle::Body.resolve(ui.style()));
     let field = TextEdit::singleline(&mut name)
         .layouter(&mut line)
         .id(ui.scope_id().with((app.tab.id, index, "rule name")))
         .hint_text(say!("view-rule-name-hint"))
-        .desired_width(f32::INFINITY)
+        .margin(theme::FIELD_MARGIN)
+        .desired_width(width - theme::FIELD_MARGIN.sum().x)
         .char_limit(MAX_LETTERS_OF_NAME);
     let response = ui.add(field).accessible_name(say!("view-rule-name"));
     if std::mem::take(&mut app.memory.rule_name_focus_frames) > 0 {

@@ -5,7 +5,7 @@ use egui::{Frame, RichText, Stroke, StrokeKind, TextEdit, TextStyle, Ui};
 
 use crate::puzzle::{Edit, PublicationEdit, RulesSubject, StoredSolution};
 use crate::studio::document::published_text::PublishedText;
-use crate::studio::editor::puzzle_panel::{leave, printed_stars_ui, title_ui};
+use crate::studio::editor::puzzle_panel::{board_ui, leave, printed_stars_ui, title_ui};
 use crate::studio::widgets::ButtonWeight;
 use crate::studio::widgets::bidi;
 use crate::studio::window::Window;
@@ -20,6 +20,7 @@ pub(in crate::studio) fn publication_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.spacing_mut().item_spacing.y = 4.0;
     not_understood_ui(ui, window);
     title_ui(ui, window);
+    board_ui(ui, window);
     printed_stars_ui(ui, window);
     rules_text_ui(ui, window);
     head_ui(ui, "view-publication-origin");

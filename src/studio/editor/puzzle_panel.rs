@@ -1,4 +1,4 @@
-//! The properties of the puzzle, shown while no rule is selected: its title, author and board.
+//! The title, author and board of the puzzle, at the top of what is published with it.
 
 use egui::{Align, Frame, Layout, Stroke, TextEdit, TextStyle, Ui, vec2};
 
@@ -30,14 +30,8 @@ pub(in crate::studio) fn title_ui(ui: &mut Ui, window: &mut Window<'_>) {
     }
 }
 
-/// Draws the properties that have room below the list of rules.
-pub(in crate::studio) fn puzzle_ui(ui: &mut Ui, window: &mut Window<'_>) {
-    ui.separator();
-    ui.add_space(8.0);
-    widgets::head_ui(ui, &say!("view-puzzle"));
-    ui.add_space(4.0);
-    title_ui(ui, window);
-    ui.add_space(8.0);
+/// Draws the size of the board, and how many clues and rules there are.
+pub(in crate::studio) fn board_ui(ui: &mut Ui, window: &Window<'_>) {
     let puzzle = window.tab.document.puzzle();
     let (grids, size) = (puzzle.board().grids().len(), puzzle.board().size());
     let board = match grids {
@@ -48,13 +42,6 @@ pub(in crate::studio) fn puzzle_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let givens = say!("view-givens", count = givens, number = widgets::grouped(givens as u64));
     let rules = say!("view-rule-count", count = rules, number = widgets::grouped(rules as u64));
     widgets::fact_ui(ui, format!("{board} · {givens} · {rules}"));
-    widgets::fact_ui(
-        ui,
-        match puzzle.rules().is_empty() {
-            true => say!("view-puzzle-no-rules"),
-            false => say!("view-puzzle-rules"),
-        },
-    );
 }
 
 /// Draws the choice of the difficulty label on sheets.

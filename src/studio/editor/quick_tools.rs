@@ -1,7 +1,8 @@
-//! The tools at the top of the list: pinned ones, and recently used ones.
+//! How the setter arranged the tools: pinned ones, recently used ones, folded sections, and names or icons.
 
 use crate::studio::editor::tools::ToolId;
-use crate::variant::Kind;
+use crate::variant::{Kind, KindGroup};
+use crate::words::say;
 
 /// The number of recent tools that are remembered.
 const MAX_RECENT: usize = 8;
@@ -11,16 +12,57 @@ const STABLE_COUNT: usize = 5;
 /// The maximum number of tools that can be pinned.
 const MAX_PINNED: usize = 24;
 
-/// The pinned and the recent tools.
+/// A section of the tool list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::studio) enum ToolSection {
+    /// Digits, grids and regions.
+    Basics,
+    Rules(KindGroup),
+}
+
+impl ToolSection {
+    /// Returns all sections in their order.
+    pub fn all() -> impl Iterator<Item = ToolSection> {
+        std::iter::once(ToolSection::Basics).chain(KindGroup::ALL.map(ToolSection::Rules))
+    }
+
+    /// Returns the section of a tool.
+    pub fn of(tool: ToolId) -> ToolSection {
+        match tool {
+            ToolId::Digits | ToolId::Pins | ToolId::Grids | ToolId::Jigsaw => ToolSection::Basics,
+            ToolId::Paint(kind) => ToolSection::Rules(kind.info().group),
+        }
+    }
+
+    pub fn name(self) -> String {
+        match self {
+            ToolSection::Basics => say!("view-tools-place"),
+            ToolSection::Rules(group) => group.name().to_string(),
+        }
+    }
+
+    /// Returns the word for the section in the preferences.
+    fn id(self) -> String {
+        match self {
+            ToolSection::Basics => "basics".to_owned(),
+            ToolSection::Rules(group) => format!("{group:?}").to_lowercase(),
+        }
+    }
+}
+
+/// The arrangement of the tools.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(in crate::studio) struct QuickTools {
     pinned: Vec<Kind>,
     recent: Vec<Kind>,
+    folded: Vec<ToolSection>,
+    /// True if tools are icons without names.
+    pub shows_icons: bool,
 }
 
 impl QuickTools {
-    /// Parses the tools from the preferences.
-    pub fn read(kept: &str, recent: &str) -> QuickTools {
+    /// Parses the tools and the folded sections from the preferences.
+    pub fn read(kept: &str, recent: &str, folded: &str) -> QuickTools {
         let kinds = |text: &str, most| {
             let named = |name: &str| Kind::ALL.iter().copied().find(|kind| kind.info().id == name);
             let mut kinds: Vec<Kind> = Vec::new();
@@ -31,15 +73,49 @@ impl QuickTools {
             });
             kinds
         };
-        QuickTools { pinned: kinds(kept, MAX_PINNED), recent: kinds(recent, MAX_RECENT) }
+        let is_folded = |section: &ToolSection| folded.split_whitespace().any(|id| id == section.id());
+        QuickTools {
+            pinned: kinds(kept, MAX_PINNED),
+            recent: kinds(recent, MAX_RECENT),
+            folded: ToolSection::all().filter(is_folded).collect(),
+            shows_icons: false,
+        }
     }
 
-    /// Returns the pinned and the recent tools as written to the preferences.
-    pub fn written(&self) -> [Option<String>; 2] {
-        [&self.pinned, &self.recent].map(|kinds| {
-            let names: Vec<&str> = kinds.iter().map(|kind| kind.info().id).collect();
-            (!names.is_empty()).then(|| names.join(" "))
-        })
+    /// Returns the pinned tools, the recent tools and the folded sections as written to the preferences.
+    pub fn written(&self) -> [Option<String>; 3] {
+        let names = |kinds: &[Kind]| kinds.iter().map(|kind| kind.info().id.to_owned()).collect::<Vec<_>>();
+        let folded = self.folded.iter().map(|section| section.id()).collect();
+        let all = [names(&self.pinned), names(&self.recent), folded];
+        all.map(|words| (!words.is_empty()).then(|| words.join(" ")))
+    }
+
+    pub fn is_open(&self, section: ToolSection) -> bool {
+        !self.folded.contains(&section)
+    }
+
+    /// Folds or opens a section.
+    pub fn toggle_section(&mut self, section: ToolSection) {
+        match self.folded.iter().position(|&other| other == section) {
+            Some(place) => _ = self.folded.remove(place),
+            None => self.folded.push(section),
+        }
+    }
+
+    /// Returns so many tools: the pinned ones, the recent ones and, before there are enough of these, the ones with a
+    /// key of their own, in turn from each section. So a tool that is used for the first time moves nothing.
+    pub fn shown(&self, count: usize) -> Vec<ToolId> {
+        let has_key = |kind: &&Kind| kind.info().key.is_some();
+        let in_group = |group: KindGroup| Kind::ALL.iter().filter(has_key).filter(move |kind| kind.info().group == group);
+        let usual = (0..count).flat_map(|turn| KindGroup::ALL.map(|group| in_group(group).nth(turn)));
+        let usual = usual.flatten().copied().map(ToolId::Paint);
+        let mut tools: Vec<ToolId> = Vec::new();
+        for tool in self.pinned().chain(self.recent()).chain(usual) {
+            if tools.len() < count && !tools.contains(&tool) {
+                tools.push(tool);
+            }
+        }
+        tools
     }
 
     /// Records that a tool was activated.
@@ -111,10 +187,22 @@ mod tests {
         let mut handy = QuickTools::default();
         [4, 2, 9].into_iter().for_each(|number| handy.record_use(tool(number)));
         handy.toggle_pin(tool(2));
-        let [kept, recent] = handy.written().map(Option::unwrap);
-        assert_eq!(QuickTools::read(&kept, &recent), handy);
-        // Unknown kinds and duplicates are skipped.
-        assert_eq!(QuickTools::read(&format!("no-kind {kept} {kept}"), &recent), handy);
-        assert_eq!(QuickTools::default().written(), [None, None]);
+        handy.toggle_section(ToolSection::Basics);
+        handy.toggle_section(ToolSection::Rules(KindGroup::Own));
+        let [kept, recent, folded] = handy.written().map(Option::unwrap);
+        assert_eq!(QuickTools::read(&kept, &recent, &folded), handy);
+        // Unknown kinds and duplicates are skipped, and so are unknown sections.
+        assert_eq!(QuickTools::read(&format!("no-kind {kept} {kept}"), &recent, &format!("attic {folded}")), handy);
+        assert_eq!(QuickTools::default().written(), [None, None, None]);
+    }
+
+    #[test]
+    fn the_row_is_as_long_before_the_first_tool_is_used_as_after() {
+        let mut handy = QuickTools::default();
+        let kinds = handy.shown(7);
+        assert_eq!(kinds.len(), 7);
+        let last = *kinds.last().unwrap();
+        handy.record_use(last);
+        assert_eq!((handy.shown(7).len(), handy.shown(7)[0]), (7, last));
     }
 }

@@ -1,12 +1,11 @@
-//! The tools as a column of icons: the search button, every tool, and the options of the active one.
+//! The tools as a column of icons: the search button and every tool.
 
-use egui::{
-    Align, Color32, Layout, Popup, Rect, Response, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2,
-};
+use egui::{Align, Layout, Response, ScrollArea, Sense, Stroke, Ui, vec2};
 
 use crate::studio::command::{Command, ViewCommand};
+use crate::studio::editor::tool_buttons::{icon_ui, pinned_icon_ui};
 use crate::studio::editor::tools::ToolId;
-use crate::studio::editor::tools_panel::{icon_ui, options_ui, pinned_icon_ui, sections};
+use crate::studio::editor::tools_panel::sections;
 use crate::studio::widgets::icons;
 use crate::studio::window::Window;
 use crate::studio::{theme, widgets};
@@ -15,12 +14,9 @@ use crate::words::say;
 const BUTTON: f32 = 28.0;
 /// The gap between two items.
 const GAP: f32 = 4.0;
-/// The height of the line and the button below the tools, with their gaps.
-const FOOT: f32 = 44.0;
-const OPTIONS_WIDTH: f32 = 216.0;
 
 pub(in crate::studio) fn rail_ui(ui: &mut Ui, window: &mut Window<'_>) {
-    let height = ui.available_height() - FOOT;
+    let height = ui.available_height();
     ui.with_layout(Layout::top_down(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.y = GAP;
         let find = Command::from(ViewCommand::Find);
@@ -50,8 +46,6 @@ pub(in crate::studio) fn rail_ui(ui: &mut Ui, window: &mut Window<'_>) {
                 });
             },
         );
-        line_ui(ui);
-        foot_ui(ui, window);
     });
 }
 
@@ -71,30 +65,4 @@ fn keep_in_sight(window: &mut Window<'_>, icons: &[(ToolId, Response)]) {
 fn line_ui(ui: &mut Ui) {
     let (rect, _) = ui.allocate_exact_size(vec2(BUTTON, 5.0), Sense::hover());
     ui.painter().hline(rect.x_range(), rect.center().y, Stroke::new(1.0, theme::tokens(ui).hairline));
-}
-
-/// Draws the button that opens the options of the active tool next to the column.
-fn foot_ui(ui: &mut Ui, window: &mut Window<'_>) {
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(BUTTON), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, say!("view-rail-options")));
-    widgets::row_background(ui, rect, false, response.hovered());
-    let ink: Color32 = theme::tokens(ui).quiet;
-    for at in -1..=1 {
-        ui.painter().circle_filled(rect.center() + vec2(at as f32 * 6.0, 0.0), 1.8, ink);
-    }
-    widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
-    let response = response.on_hover_text(say!("view-rail-options.hint"));
-    Popup::menu(&response).close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
-        ui.set_width(OPTIONS_WIDTH);
-        let name = Command::Tool(window.tab.palette.tool_id()).label(window);
-        widgets::list_head_ui(ui, &name);
-        let room = Rect::from_min_size(ui.cursor().min, vec2(OPTIONS_WIDTH, 0.0));
-        options_ui(ui, window);
-        if ui.min_rect().bottom() <= room.top() + 4.0 {
-            ui.horizontal(|ui| {
-                ui.add_space(8.0);
-                widgets::fact_ui(ui, say!("view-rail-options.none"));
-            });
-        }
-    });
 }

@@ -183,7 +183,7 @@ fn menu_ui(response: &Response, window: &mut Window<'_>, page: WindowPage) {
 /// Focuses the title field.
 fn rename(window: &mut Window<'_>) {
     window.memory.title_focus_frames = 4;
-    window.change(|state, _| state.tab.document.rule = None);
+    window.change(|state, _| (state.tab.document.rule, state.panels.publication) = (None, true));
     if !window.panels.side_panel {
         window.request(ViewCommand::ShowSidePanel);
     }

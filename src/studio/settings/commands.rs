@@ -33,6 +33,8 @@ pub enum ViewCommand {
     ShowTools,
     /// Collapses the tools to icons, or expands them.
     FoldTools,
+    /// Shows the tools as icons, or with their names.
+    ToolIcons,
     /// Shows or hides the side panel with answers and rules.
     ShowSidePanel,
     /// Pins or unpins the active tool at the top of the list.
@@ -75,6 +77,7 @@ impl ViewCommand {
         ViewCommand::Contrast,
         ViewCommand::ShowTools,
         ViewCommand::FoldTools,
+        ViewCommand::ToolIcons,
         ViewCommand::KeepTool,
         ViewCommand::ShowSidePanel,
         ViewCommand::ShowPublication,
@@ -170,6 +173,13 @@ impl ViewCommand {
                 .label_key(|state| if state.panels.side_panel { "do-view-facts.back" } else { "do-view-facts" })
                 .shortcut(KeyboardShortcut::new(Modifiers::SHIFT, Key::F9))
                 .run(|state, _| state.panels.side_panel = !state.panels.side_panel),
+            ViewCommand::ToolIcons => CommandRow::new("do-view-tool-icons", "do-view-tool-icons.hint")
+                .setting()
+                .label_key(|state| match state.quick_tools.shows_icons {
+                    true => "do-view-tool-icons.back",
+                    false => "do-view-tool-icons",
+                })
+                .run(|state, _| state.quick_tools.shows_icons = !state.quick_tools.shows_icons),
             ViewCommand::KeepTool => CommandRow::new("do-view-keep-tool", "do-view-keep-tool.hint")
                 .label_key(|state| match state.quick_tools.is_pinned(state.tab.palette.tool_id()) {
                     true => "do-view-keep-tool.back",

@@ -20,29 +20,25 @@ const FORM_SCALE: f32 = 2.0;
 /// The stroke width of other icons, in points.
 const STROKE: f32 = 1.6;
 
-/// Returns the cached icon of a kind: the mark of its first example.
-fn mark(kind: Kind) -> &'static Scene {
-    static MARKS: OnceLock<Vec<Scene>> = OnceLock::new();
-    let marks = MARKS.get_or_init(|| Kind::ALL.iter().map(|kind| icon(*kind, kind.info().tint)).collect());
-    let place = Kind::ALL.iter().position(|&other| other == kind);
-    &marks[place.expect("the list has every kind")]
+/// Returns the cached icon of a kind in a tint: the mark of its first example. If it is a line with a form such as
+/// beads, the form is enlarged, so that icons differ not only in colour.
+fn mark(kind: Kind, tint: Tint) -> &'static Scene {
+    static MARKS: OnceLock<Vec<OnceLock<Scene>>> = OnceLock::new();
+    let marks = MARKS.get_or_init(|| (0..Kind::ALL.len() * Tint::ALL.len()).map(|_| OnceLock::new()).collect());
+    let row = Kind::ALL.iter().position(|&other| other == kind).expect("the list has every kind");
+    let column = Tint::ALL.iter().position(|&other| other == tint).expect("the list has every tint");
+    marks[row * Tint::ALL.len() + column].get_or_init(|| with_forms(&kind.icon(tint), FORM_SCALE))
 }
 
-/// Returns the icon of a kind in a tint. If it is a line with a form such as beads, the form is enlarged, so that icons
-/// differ not only in colour.
-fn icon(kind: Kind, tint: Tint) -> Scene {
-    with_forms(&kind.icon(tint), FORM_SCALE)
-}
-
-/// Draws a tile with the icon of a kind.
-pub(in crate::studio) fn kind_tile(ui: &Ui, rect: Rect, kind: Kind) {
+/// Draws a tile with the icon of a kind in a tint.
+pub(in crate::studio) fn kind_tile(ui: &Ui, rect: Rect, kind: Kind, tint: Tint) {
     let tokens = theme::tokens(ui);
     tile(ui.painter(), rect, tokens);
-    let scene = mark(kind);
+    let scene = mark(kind, tint);
     if scene.painted().next().is_none() {
         return grid_mark(ui.painter(), rect, tokens);
     }
-    let room = rect.shrink(4.0);
+    let room = rect.shrink(rect.width() / 5.5);
     let cell = room.width() / scene.bounds().width().max(scene.bounds().height());
     let centre = scene.bounds().center();
     let view = SceneTransform::new(room.center() - vec2(centre.x, centre.y) * cell, cell, room);
@@ -182,10 +178,16 @@ pub(in crate::studio) fn window_icon() -> egui::IconData {
 /// Draws a tick in a disc.
 pub(in crate::studio) fn tick(painter: &Painter, rect: Rect, disc: Color32, line: Color32) {
     painter.circle_filled(rect.center(), rect.width() / 2.0, disc);
-    // The tick is mirrored back, as it is the only icon that would mean something else when mirrored.
-    let across = |x: f32| if current_language().is_right_to_left() { 1.0 - x } else { x };
-    let points = [(0.28, 0.52), (0.44, 0.68), (0.73, 0.36)].map(|(x, y)| (across(x), y));
-    polyline(painter, rect, &points, Stroke::new(2.2, line));
+    polyline(painter, rect, &TICK.map(|(x, y)| (upright(x), y)), Stroke::new(2.2, line));
+}
+
+/// The corners of a tick.
+const TICK: [(f32, f32); 3] = [(0.28, 0.52), (0.44, 0.68), (0.73, 0.36)];
+
+/// Returns a position across a tick, which is mirrored back: it is the only sign that would mean something else when
+/// mirrored.
+fn upright(x: f32) -> f32 {
+    if current_language().is_right_to_left() { 1.0 - x } else { x }
 }
 
 /// Draws a cross in a disc.
@@ -233,8 +235,8 @@ pub(in crate::studio) fn eye(painter: &Painter, rect: Rect, open: bool, colour: 
     }
 }
 
-/// Draws a closed lock.
-pub(in crate::studio) fn lock(painter: &Painter, rect: Rect, colour: Color32) {
+/// Draws a lock, closed or open.
+pub(in crate::studio) fn lock(painter: &Painter, rect: Rect, closed: bool, colour: Color32) {
     let at = |x: f32, y: f32| pos2(rect.left() + rect.width() * x, rect.top() + rect.height() * y);
     painter.rect_filled(Rect::from_min_max(at(0.18, 0.46), at(0.82, 0.94)), 2, colour);
     let bow = (0..=10).map(|step| {
@@ -242,8 +244,47 @@ pub(in crate::studio) fn lock(painter: &Painter, rect: Rect, colour: Color32) {
         let angle = std::f32::consts::PI * (1.0 + step as f32 / 10.0);
         at(0.5 + 0.2 * angle.cos(), 0.3 + 0.2 * angle.sin())
     });
-    let ends = [at(0.3, 0.46)].into_iter().chain(bow).chain([at(0.7, 0.46)]);
+    let right = closed.then(|| at(0.7, 0.46));
+    let ends = [at(0.3, 0.46)].into_iter().chain(bow).chain(right);
     painter.add(Shape::line(ends.collect(), Stroke::new(1.5, colour)));
+}
+
+/// Draws a checkbox.
+pub(in crate::studio) fn checkbox(ui: &Ui, rect: Rect, checked: bool) {
+    let (painter, tokens) = (ui.painter(), theme::tokens(ui));
+    let corner = CornerRadius::same(theme::ICON_CORNER - 1);
+    let (fill, edge) = if checked { (tokens.accent, tokens.accent) } else { (theme::paper(tokens), tokens.quiet) };
+    painter.rect(rect, corner, fill, Stroke::new(1.2, edge), StrokeKind::Inside);
+    if checked {
+        polyline(painter, rect, &TICK.map(|(x, y)| (upright(x), y)), Stroke::new(1.8, tokens.on_accent));
+    }
+}
+
+/// Draws lines of text, or tiles: the icon of a button that changes a list into the other form.
+pub(in crate::studio) fn list_or_tiles(painter: &Painter, rect: Rect, list: bool, colour: Color32) {
+    let room = Rect::from_center_size(rect.center(), Vec2::splat(14.0));
+    for at in 0..3 {
+        let top = room.top() + 1.0 + 6.0 * at as f32;
+        if list {
+            painter.hline(room.x_range(), top, Stroke::new(STROKE, colour));
+            continue;
+        }
+        for left in (0..3).map(|at| room.left() + 5.0 * at as f32) {
+            let tile = Rect::from_min_size(pos2(left, room.top() + 5.0 * at as f32), Vec2::splat(3.5));
+            painter.rect_filled(tile, 1, colour);
+        }
+    }
+}
+
+/// Draws a bin.
+pub(in crate::studio) fn bin(painter: &Painter, rect: Rect, colour: Color32) {
+    let stroke = Stroke::new(1.5, colour);
+    polyline(painter, rect, &[(0.16, 0.26), (0.84, 0.26)], stroke);
+    polyline(painter, rect, &[(0.38, 0.26), (0.38, 0.12), (0.62, 0.12), (0.62, 0.26)], stroke);
+    polyline(painter, rect, &[(0.25, 0.26), (0.3, 0.9), (0.7, 0.9), (0.75, 0.26)], stroke);
+    for x in [0.42, 0.58] {
+        polyline(painter, rect, &[(x, 0.42), (x, 0.74)], Stroke::new(1.2, colour));
+    }
 }
 
 /// Draws a curved arrow: to the left for undo, to the right for redo.

@@ -133,8 +133,8 @@ pub(in crate::studio) enum ButtonWeight {
 /// The minimum padding of a button.
 const BUTTON_PADDING: f32 = 4.0;
 
-/// Draws a button on a verdict card or in a dialog. It grows with its text if there is space, otherwise the text is
-/// truncated with "…".
+/// Draws a button in a dialog or panel. It grows with its text if there is space, otherwise the text is truncated with
+/// "…".
 pub(in crate::studio) fn button_ui(
     ui: &mut Ui,
     text: &str,
@@ -143,12 +143,24 @@ pub(in crate::studio) fn button_ui(
     tone: &Tone,
     enabled: bool,
 ) -> Response {
+    sized_button_ui(ui, text, vec2(width, 32.0), weight, tone, enabled)
+}
+
+/// Draws a button of this height and at least this width.
+pub(in crate::studio) fn sized_button_ui(
+    ui: &mut Ui,
+    text: &str,
+    size: Vec2,
+    weight: ButtonWeight,
+    tone: &Tone,
+    enabled: bool,
+) -> Response {
     let tokens = theme::tokens(ui);
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let font = theme::medium(theme::CONTROL_SIZE);
     let words = ui.painter().layout_no_wrap(text.to_owned(), font.clone(), tokens.ink).size().x;
-    let width = width.max((words + 2.0 * BUTTON_PADDING).min(ui.available_width()));
-    let (rect, response) = ui.allocate_exact_size(vec2(width, 32.0), sense);
+    let width = size.x.max((words + 2.0 * BUTTON_PADDING).min(ui.available_width()));
+    let (rect, response) = ui.allocate_exact_size(vec2(width, size.y), sense);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, text));
     let paper = theme::paper(tokens);
     let (mut fill, mut ink, edge) = match weight {
@@ -184,9 +196,7 @@ const SWITCH: f32 = 36.0;
 
 /// Returns the width of a switch with its full name.
 pub(in crate::studio) fn switch_width(ui: &Ui, name: &str) -> f32 {
-    let font = theme::regular(theme::CONTROL_SIZE);
-    let name = ui.painter().layout_no_wrap(name.to_owned(), font, Color32::PLACEHOLDER);
-    (name.size().x + 12.0 + SWITCH).ceil()
+    text_width(ui, name) + 12.0 + SWITCH
 }
 
 /// Draws a switch at the end of a line with its name.
@@ -283,30 +293,31 @@ pub(in crate::studio) fn sized_icon_button_ui(
     response
 }
 
-/// Draws a segmented control in one row. Returns the clicked segment.
-pub(in crate::studio) fn segments_ui(ui: &mut Ui, names: &[&str], chosen: usize, width: f32) -> Option<usize> {
-    segments_across_ui(ui, names, chosen, width, names.len())
+/// Returns the width of a text in the font of controls.
+pub(in crate::studio) fn text_width(ui: &Ui, text: &str) -> f32 {
+    let font = theme::regular(theme::CONTROL_SIZE);
+    ui.painter().layout_no_wrap(text.to_owned(), font, Color32::BLACK).size().x.ceil()
 }
 
-/// Draws a segmented control in as few rows as fit the texts. Returns the clicked segment.
-pub(in crate::studio) fn segments_in_rows_ui(ui: &mut Ui, names: &[&str], chosen: usize, width: f32) -> Option<usize> {
+/// Returns the least width of a segmented control in one row that shortens no text.
+pub(in crate::studio) fn segments_width(ui: &Ui, names: &[&str]) -> f32 {
+    widest_segment(ui, names) * names.len() as f32 + 4.0
+}
+
+fn widest_segment(ui: &Ui, names: &[&str]) -> f32 {
     let font = theme::medium(theme::FACT_SIZE);
     let wide = |name: &&str| ui.painter().layout_no_wrap((*name).to_owned(), font.clone(), Color32::BLACK).size().x;
-    let widest = names.iter().map(wide).fold(1.0, f32::max) + SEGMENT_PADDING;
-    let most = (((width - 4.0) / widest) as usize).clamp(1, names.len().max(1));
-    // The segments are spread evenly over the rows.
-    segments_across_ui(ui, names, chosen, width, names.len().div_ceil(names.len().div_ceil(most).max(1)))
+    names.iter().map(wide).fold(1.0, f32::max) + SEGMENT_PADDING
 }
 
 /// The horizontal padding of a segment.
 const SEGMENT_PADDING: f32 = 6.0;
 
-fn segments_across_ui(ui: &mut Ui, names: &[&str], chosen: usize, width: f32, across: usize) -> Option<usize> {
+/// Draws a segmented control in one row. Returns the clicked segment.
+pub(in crate::studio) fn segments_ui(ui: &mut Ui, names: &[&str], chosen: usize, width: f32) -> Option<usize> {
     let tokens = theme::tokens(ui);
     let mut clicked = None;
-    let across = across.max(1);
-    let rows = names.len().div_ceil(across).max(1);
-    let (outer, room) = ui.allocate_exact_size(vec2(width, 4.0 + 24.0 * rows as f32), Sense::hover());
+    let (outer, room) = ui.allocate_exact_size(vec2(width, 28.0), Sense::hover());
     ui.painter().rect(
         outer,
         theme::CONTROL_CORNER,
@@ -314,10 +325,9 @@ fn segments_across_ui(ui: &mut Ui, names: &[&str], chosen: usize, width: f32, ac
         Stroke::new(1.0, tokens.hairline),
         StrokeKind::Inside,
     );
-    let part = (outer.width() - 4.0) / across as f32;
+    let part = (outer.width() - 4.0) / names.len().max(1) as f32;
     for (at, name) in names.iter().enumerate() {
-        let min = outer.min + vec2(2.0 + part * (at % across) as f32, 2.0 + 24.0 * (at / across) as f32);
-        let rect = Rect::from_min_size(min, vec2(part, 24.0));
+        let rect = Rect::from_min_size(outer.min + vec2(2.0 + part * at as f32, 2.0), vec2(part, 24.0));
         let response = ui.interact(rect, room.id.with(("segment", at)), Sense::click());
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, at == chosen, name));
         let corner = theme::CONTROL_CORNER - 2;

@@ -14,7 +14,6 @@ use crate::studio::canvas::SpokenTexts;
 use crate::studio::command::Command;
 use crate::studio::command::finder::{FinderCategory, FinderTarget};
 use crate::studio::editor::tools::ToolId;
-use crate::variant::KindGroup;
 
 /// The state that views keep from frame to frame.
 #[derive(Default)]
@@ -58,8 +57,12 @@ pub(in crate::studio) struct Memory {
     pub(in crate::studio) rule_name_focus_frames: u8,
     /// The focused part of the rule list.
     pub rules_focus: Option<ListFocus>,
-    /// The rules of the focused line of the rule list in the last frame.
+    /// The places in the rule list of the focused line in the last frame.
     pub(in crate::studio) rules_line: Option<Range<usize>>,
+    /// The rules under the pointer in the rule list, which the board shows.
+    pub(in crate::studio) hovered_rules: Vec<usize>,
+    /// The rule whose settings are open in the list, and their height.
+    pub(in crate::studio) open_settings: Option<(usize, f32)>,
     /// The search text of the tool list.
     pub(in crate::studio) tool_search: String,
     /// The search text of the example gallery.
@@ -78,8 +81,8 @@ pub(in crate::studio) struct Memory {
     pub(in crate::studio) keys: ShortcutListState,
     /// The keyboard state of the menus.
     pub menus: MenuState,
-    /// The tool groups that are not collapsed to a strip of icons.
-    pub(in crate::studio) open_groups: BTreeSet<KindGroup>,
+    /// The height of the bar with the options of the active tool over the board.
+    pub(in crate::studio) tool_bar: f32,
     /// The field of the selected rule being edited.
     pub(in crate::studio) draft: Option<FieldDraft>,
     /// The tags as typed, with the id of their puzzle.

@@ -1,12 +1,12 @@
-//! The buttons at the bottom of the verdict card.
+//! The buttons of the verdict strip.
 
-use egui::Ui;
+use egui::{Ui, vec2};
 
 use crate::solve::Verdict;
 use crate::studio::analysis::check::EngineId;
 use crate::studio::analysis::verdict_panel::CardState;
 use crate::studio::command::Task;
-use crate::studio::command::{AuthorCommand, CheckCommand, Command, EditCommand};
+use crate::studio::command::{AuthorCommand, CheckCommand, Command, EditCommand, shortcuts};
 use crate::studio::editor::tools::ToolId;
 use crate::studio::state::StudioState;
 use crate::studio::theme;
@@ -43,17 +43,19 @@ fn actions(state: &StudioState, head: &CardState) -> Vec<CardButton> {
         CardState::Running => vec![],
         CardState::Unfinished(_) if state.jigsaw_grid().is_some() => return vec![],
         CardState::Unfinished(_) => return vec![(ToolId::Jigsaw.into(), "view-verdict-mend", ButtonWeight::Primary)],
-        CardState::Known(Verdict::Unique(_)) => {
-            let name = if comparing { "view-verdict-hide-solution" } else { "view-verdict-show-solution" };
-            vec![(CheckCommand::ShowAnswer.into(), name, ButtonWeight::Plain)]
-        }
+        // The solution has an eye in the first line, so that this one has room for the difficulty.
+        CardState::Known(Verdict::Unique(_)) => vec![],
         CardState::Known(Verdict::Several(_)) => {
             vec![
                 (CheckCommand::ShowAnswer.into(), compare, ButtonWeight::Primary),
                 (why, "view-verdict-why", ButtonWeight::Plain),
+                (CheckCommand::Count.into(), "view-count-start", ButtonWeight::Plain),
             ]
         }
-        CardState::Sparse(_) => vec![(CheckCommand::ShowAnswer.into(), compare, ButtonWeight::Plain)],
+        CardState::Sparse(_) => vec![
+            (CheckCommand::ShowAnswer.into(), compare, ButtonWeight::Plain),
+            (CheckCommand::Count.into(), "view-count-start", ButtonWeight::Plain),
+        ],
         CardState::Known(Verdict::NoSolution) => {
             vec![
                 (why, "view-verdict-why", ButtonWeight::Primary),
@@ -107,20 +109,15 @@ pub(super) fn rows(ui: &Ui, state: &StudioState, head: &CardState, tone: &Tone, 
     actions.chunks(actions.len().div_ceil(rows)).map(row).collect()
 }
 
-pub(super) fn row_ui(ui: &mut Ui, window: &mut Window<'_>, row: &ButtonRow, tone: &Tone) {
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = GAP;
-        for (&(command, name, weight), &width) in row.buttons.iter().zip(&row.widths) {
-            let response =
-                widgets::button_ui(ui, &say!(name), width, weight, tone, command.disabled_reason(window).is_none());
-            if response.clicked() {
-                window.request(command);
-            }
-            let key = command
-                .current_shortcut(window)
-                .map(|key| format!("  ({})", ui.ctx().format_shortcut(&key)))
-                .unwrap_or_default();
-            response.on_hover_text(format!("{}{key}", command.tooltip()));
+/// Draws a row of buttons of this height.
+pub(super) fn row_ui(ui: &mut Ui, window: &mut Window<'_>, row: &ButtonRow, height: f32, tone: &Tone) {
+    ui.spacing_mut().item_spacing.x = GAP;
+    for (&(command, name, weight), &width) in row.buttons.iter().zip(&row.widths) {
+        let (enabled, size) = (command.disabled_reason(window).is_none(), vec2(width, height));
+        let response = widgets::sized_button_ui(ui, &say!(name), size, weight, tone, enabled);
+        if response.clicked() {
+            window.request(command);
         }
-    });
+        response.on_hover_text(shortcuts::with_key(window, ui.ctx(), command, &command.tooltip()));
+    }
 }

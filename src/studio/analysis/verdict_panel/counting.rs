@@ -36,12 +36,17 @@ fn at_least(count: u64) -> String {
     say!("view-count-at-least", count = count, number = widgets::grouped(count))
 }
 
-/// Draws the result of the count, and where the solutions differ.
-pub(super) fn details_ui(ui: &mut Ui, state: &StudioState, two: &[Filling; 2], tone: &Tone) {
+/// Returns the result of the count, and where the solutions differ.
+pub(super) fn facts(state: &StudioState, two: &[Filling; 2]) -> Vec<String> {
+    if let Some((job, _)) = state.tab.answers.counter.running(state.tab.document.semantic_revision()) {
+        let found = job.solutions();
+        let number = say!("view-count-found", count = found, number = widgets::grouped(found));
+        return vec![format!("{number} · {}", widgets::duration(job.elapsed()))];
+    }
     let Some(tally) = state.tab.answers.tally() else {
         let board = state.tab.document.puzzle().board();
         let differ = count::differing(board, &two[0], &two[1]).len();
-        return fact(ui, &sentence(&say!("view-count-two-differ", count = differ)), tone);
+        return vec![sentence(&say!("view-count-two-differ", count = differ))];
     };
     let time = widgets::duration(tally.time);
     let end = match (&tally.stopped, tally.count) {
@@ -51,35 +56,28 @@ pub(super) fn details_ui(ui: &mut Ui, state: &StudioState, two: &[Filling; 2], t
         (Some(SolveError::OutOfTime), _) => say!("view-count-out-of-time", time = time),
         (Some(SolveError::Engine(reason)), _) => say!("view-count-failed", reason = reason.as_str()),
     };
-    fact(ui, &sentence(&end), tone);
-    if tally.solutions.len() > 1 {
-        fact(ui, &sentence(&say!("view-count-differ", count = tally.differing.len())), tone);
-    }
-    if tally.count.found() > tally.solutions.len() as u64 {
-        let kept = tally.solutions.len();
-        let words = say!("view-count-kept", count = kept, number = widgets::grouped(kept as u64));
-        fact(ui, &sentence(&words), tone);
-    }
+    let differ = (tally.solutions.len() > 1).then(|| say!("view-count-differ", count = tally.differing.len()));
+    let kept = tally.solutions.len();
+    let are_more = tally.count.found() > kept as u64;
+    let kept = are_more.then(|| say!("view-count-kept", count = kept, number = widgets::grouped(kept as u64)));
+    [Some(end), differ, kept].into_iter().flatten().map(|fact| sentence(&fact)).collect()
 }
 
-/// Draws the progress while counting, otherwise the field for the limit.
+/// Returns the part of the limit that a running count has found.
+pub(super) fn progress(state: &StudioState) -> Option<f32> {
+    let (job, limit) = state.tab.answers.counter.running(state.tab.document.semantic_revision())?;
+    Some(job.solutions() as f32 / limit as f32)
+}
+
+/// Draws the field for the limit of a count, unless all solutions are counted.
 pub(super) fn counting_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
-    if let Some((job, limit)) = window.tab.answers.counter.running(window.tab.document.semantic_revision()) {
-        let found = job.solutions();
-        bar_ui(ui, found as f32 / limit as f32, tone);
-        ui.add_space(4.0);
-        let number = say!("view-count-found", count = found, number = widgets::grouped(found));
-        let text = format!("{number} · {}", widgets::duration(job.elapsed()));
-        ui.label(widgets::tabular(ui, &text, theme::regular(theme::FACT_SIZE), tone.ink));
-        return;
-    }
     if !window.tab.answers.is_checking() && !window.tab.answers.count_found().is_some_and(Count::is_exact) {
         limit_ui(ui, window, tone);
     }
 }
 
 /// Draws a progress bar of the count.
-fn bar_ui(ui: &mut Ui, part: f32, tone: &Tone) {
+pub(super) fn bar_ui(ui: &mut Ui, part: f32, tone: &Tone) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 3.0), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, say!("view-count-bar")));
     ui.painter().rect_filled(rect, 2, tone.edge);
@@ -88,7 +86,7 @@ fn bar_ui(ui: &mut Ui, part: f32, tone: &Tone) {
 }
 
 /// The height of the line with the arrows.
-pub(super) const STEPS_HEIGHT: f32 = 24.0;
+pub(super) const STEPS_HEIGHT: f32 = 20.0;
 
 /// Draws the arrows that step through the solutions while they are shown, from the end of a line.
 pub(super) fn steps_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
@@ -128,7 +126,7 @@ fn limit_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
     let words = say!("view-count-up-to");
     let font = theme::regular(theme::FACT_SIZE);
     let width = ui.painter().layout_no_wrap(words.clone(), font, tone.ink).size().x;
-    // If the label leaves too little space for the number, it becomes the tooltip of the field: there is only one line.
+    // If the label leaves too little space for the number, it becomes the tooltip of the field.
     let beside = width + COUNT + MIN_FIELD + 2.0 * 8.0 <= ui.available_width();
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;

@@ -3,7 +3,7 @@
 use egui::{Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::solve::SolveError;
-use crate::studio::command::{Command, SolvingCommand};
+use crate::studio::command::{Command, SolvingCommand, shortcuts};
 use crate::studio::state::StudioState;
 use crate::studio::theme;
 use crate::studio::theme::Tone;
@@ -12,7 +12,7 @@ use crate::studio::widgets::icons;
 use crate::studio::window::Window;
 use crate::words::{local_digits, say};
 
-const HEIGHT: f32 = 26.0;
+const HEIGHT: f32 = 28.0;
 const STAR: f32 = 13.0;
 
 /// Returns the stars, if the path ends in the solution, and the words.
@@ -65,9 +65,5 @@ pub(super) fn difficulty_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
     if response.clicked() {
         window.request(command);
     }
-    let key = command
-        .current_shortcut(window)
-        .map(|key| format!("  ({})", ui.ctx().format_shortcut(&key)))
-        .unwrap_or_default();
-    response.on_hover_text(format!("{}{key}", command.tooltip()));
+    response.on_hover_text(shortcuts::with_key(window, ui.ctx(), command, &command.tooltip()));
 }

@@ -1,9 +1,8 @@
-//! The verdict card: the answer in words, how it was found, and what to do next.
+//! The verdict: a strip with the answer in words, the most telling fact and what to do next, and details that open
+//! below it.
 //!
-//! **Invariant.** The height of the card and the places of its contents are the same in every state: at the top the
-//! text, with optional details below it, and at the bottom a row of buttons. States that can show progress or a number
-//! have a line for it above the buttons. If the text and the details do not fit, they scroll; the card has no other
-//! scroll bar.
+//! **Invariant.** The strip has three lines of the same height in every state, so that nothing below it moves when an
+//! answer comes in. A fact that does not fit is shortened; the details have all facts in full.
 
 mod actions;
 mod counting;
@@ -15,15 +14,14 @@ mod statistics;
 use std::time::Duration;
 
 use egui::{
-    Align, CornerRadius, Frame, Layout, Margin, Painter, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui, Vec2,
-    WidgetInfo, vec2,
+    Align, CornerRadius, Frame, Label, Layout, Margin, Painter, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui,
+    Vec2, WidgetInfo, vec2,
 };
 
 use crate::solve::{SolveError, Verdict};
-use crate::studio::analysis::check::{CheckAnswer, EngineId};
-use crate::studio::command::ViewCommand;
+use crate::studio::analysis::check::EngineId;
+use crate::studio::command::{CheckCommand, Command, ViewCommand, shortcuts};
 use crate::studio::state::StudioState;
-use crate::studio::tasks::jobs::Job;
 use crate::studio::theme;
 use crate::studio::theme::{Tokens, Tone};
 use crate::studio::widgets;
@@ -36,7 +34,7 @@ const PROGRESS_DELAY: Duration = Duration::from_millis(100);
 /// The number of cells per clue or rule above which several solutions are expected.
 const SPARSE_CELLS_PER_CLUE: usize = 6;
 
-/// The state that the card shows.
+/// The state that the strip shows.
 enum CardState {
     /// The regions of the board must be fixed first.
     Unfinished(Vec<String>),
@@ -77,143 +75,169 @@ fn card_state(state: &StudioState) -> CardState {
     stopped.map_or(CardState::Started, |stopped| CardState::Unknown(stopped.clone()))
 }
 
-/// The range of the height of the card with its margins, without details.
-pub(in crate::studio) const HEIGHT: std::ops::RangeInclusive<f32> = 156.0..=216.0;
-/// The range of the height of the card with its margins, with details.
-pub(in crate::studio) const HEIGHT_WITH_DETAILS: std::ops::RangeInclusive<f32> = 156.0..=320.0;
-const MARGIN: i8 = 12;
-/// The width of the scroll bar, within the right margin.
-const BAR: i8 = 8;
-/// The height of the line above the buttons: difficulty, progress, or the limit of a count. In states without such a
-/// line, the text gets the space.
-const LINE_HEIGHT: f32 = 32.0;
-/// The height of the row of buttons, reserved even without buttons.
-const BUTTONS_HEIGHT: f32 = 32.0;
-/// The gap between two parts of the card.
+/// The padding of the strip.
+const PADDING: Margin = Margin { left: 10, right: 8, top: 8, bottom: 8 };
+/// The height of the line with the answer.
+const ANSWER_HEIGHT: f32 = 24.0;
+/// The height of the line with the first fact.
+const FACT_HEIGHT: f32 = 20.0;
+/// The height of the line with the buttons or the difficulty.
+const ACTION_HEIGHT: f32 = 28.0;
+/// The width of the button that stops the work, next to its progress.
+const CANCEL_WIDTH: f32 = 96.0;
+/// The gap between two lines.
 const SPACING: f32 = 4.0;
 /// The height of the verdict in the status bar.
 const SHORT_HEIGHT: f32 = 20.0;
-/// The space above a line for tall letters of some languages, which scroll areas would cut off.
-const ABOVE: i8 = 4;
-/// The width of the icon on the left.
-const ICON_WIDTH: i8 = 24;
-/// The gap next to the icon.
-const ICON_GAP: i8 = 8;
+/// The size of the icon of the verdict.
+const SIGN: f32 = 20.0;
+/// The size of the small buttons at the end of the first line.
+const SMALL_BUTTON: f32 = 24.0;
+/// The gap between the parts of a line.
+const GAP: f32 = 8.0;
 
-/// Draws the card with a fixed height.
-pub(in crate::studio) fn verdict_ui(ui: &mut Ui, window: &mut Window<'_>, height: f32) {
+/// Draws the strip and, if they are open, the details below it, which scroll beyond this height.
+pub(in crate::studio) fn verdict_ui(ui: &mut Ui, window: &mut Window<'_>, details_height: f32) {
     let tokens = theme::tokens(ui);
     let head = card_state(window);
     let tone = tone(&head, tokens);
+    let facts = details::facts(window, &head);
     let frame = Frame::new()
         .fill(tone.ground)
         .stroke(Stroke::new(1.0, tone.edge))
         .corner_radius(CornerRadius::same(theme::CARD_CORNER))
-        .inner_margin(Margin { right: MARGIN - BAR, top: MARGIN - ABOVE, ..Margin::same(MARGIN) });
-    let inner = height - f32::from(2 * MARGIN - ABOVE) - 2.0;
+        .inner_margin(PADDING);
     frame.show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        ui.set_height(inner);
-        // The space of the scroll bar is reserved, so that the buttons have the same width with and without it.
-        let width = ui.available_width() - f32::from(BAR);
-        ui.spacing_mut().item_spacing.y = SPACING;
-        let rows = actions::rows(ui, window, &head, tone, width);
-        let line = if has_line(&head) { SPACING + LINE_HEIGHT } else { 0.0 };
-        let room = inner - line - SPACING - BUTTONS_HEIGHT;
-        let area = ScrollArea::vertical().id_salt("verdict").max_height(room).min_scrolled_height(room);
-        area.auto_shrink([false, false]).show(ui, |ui| {
-            ui.set_max_width(width);
-            text_ui(ui, window, &head, tone, rows.get(1..).unwrap_or_default());
-        });
-        if line > 0.0 {
-            ui.allocate_ui_with_layout(vec2(width, LINE_HEIGHT), Layout::top_down(Align::Min), |ui| {
-                ui.set_min_size(vec2(width, LINE_HEIGHT));
-                line_ui(ui, window, &head, tone);
+        ui.spacing_mut().item_spacing = vec2(GAP, SPACING);
+        let width = ui.available_width();
+        ui.set_width(width);
+        line_ui(ui, ANSWER_HEIGHT, |ui| answer_ui(ui, window, &head, tone));
+        line_ui(ui, FACT_HEIGHT, |ui| fact_line_ui(ui, window, facts.first(), tone));
+        action_ui(ui, window, &head, tone);
+        if window.panels.details {
+            // The scroll bar is in the padding.
+            ScrollArea::vertical().id_salt("verdict").max_height(details_height).show(ui, |ui| {
+                ui.set_width(width - f32::from(PADDING.right));
+                details_ui(ui, window, &head, tone, &facts);
             });
         }
-        if let Some(row) = rows.first() {
-            actions::row_ui(ui, window, row, tone);
-        }
     });
 }
 
-/// Draws the text and optional details, and buttons that do not fit into the row at the bottom.
-fn text_ui(ui: &mut Ui, window: &mut Window<'_>, head: &CardState, tone: &Tone, more: &[actions::ButtonRow]) {
-    let meaning = window.tab.document.semantic_revision();
-    ui.add_space(f32::from(ABOVE));
-    ui.horizontal_top(|ui| {
-        ui.spacing_mut().item_spacing.x = f32::from(ICON_GAP);
-        let (rect, _) = ui.allocate_exact_size(Vec2::splat(f32::from(ICON_WIDTH)), Sense::hover());
-        sign(ui.painter(), rect.translate(egui::vec2(0.0, 2.0)), head, tone);
-        ui.vertical(|ui| {
-            ui.label(RichText::new(words(window, head)).font(theme::semibold(theme::VERDICT_SIZE)).color(tone.ink));
-            reservations_ui(ui, window, head, tone);
-        });
+/// Draws a line of the strip, which has this height even without content, so that an answer moves nothing below.
+fn line_ui(ui: &mut Ui, height: f32, content: impl FnOnce(&mut Ui)) {
+    let size = vec2(ui.available_width(), height);
+    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+        ui.set_min_size(size);
+        content(ui);
     });
-    let beside = Frame::new().inner_margin(Margin { left: ICON_WIDTH + ICON_GAP, ..Margin::ZERO });
-    beside.show(ui, |ui| details::details_ui(ui, window, head, tone));
-    for row in more {
-        ui.add_space(SPACING);
-        actions::row_ui(ui, window, row, tone);
-    }
-    if let (CardState::Disagreement, Some(answer)) =
-        (head, window.tab.answers.checker.answer(EngineId::Native, meaning))
+}
+
+/// Draws the answer from the end of its line: the buttons that open the details and show the solution, the words, and
+/// the icon.
+fn answer_ui(ui: &mut Ui, window: &mut Window<'_>, head: &CardState, tone: &Tone) {
+    ui.spacing_mut().item_spacing.x = SPACING;
+    details_button_ui(ui, window, tone);
+    if let CardState::Known(Verdict::Unique(_)) = head
+        && !window.tab.answers.is_checking()
     {
-        ui.add_space(8.0);
-        opinion::line_ui(ui, &say!("view-engine-search"), &answer.outcome, answer.time, tone);
+        solution_button_ui(ui, window, tone);
     }
-    opinion::second_opinion_ui(ui, window, tone);
-    statistics::fold_ui(ui, window, tone);
-}
-
-/// Draws what makes a verdict doubtful: parts of the file that were not understood, and a stored solution that is not
-/// the one found. A click shows them.
-fn reservations_ui(ui: &mut Ui, window: &mut Window<'_>, head: &CardState, tone: &Tone) {
-    let (CardState::Known(_) | CardState::Sparse(_)) = head else { return };
-    let puzzle = window.tab.document.puzzle();
-    let count = puzzle.not_understood_count();
-    let number = || widgets::grouped(count as u64);
-    let unread = (count > 0).then(|| say!("view-verdict-unread", count = count, number = number()));
-    let broken = || puzzle.solution_problems().into_iter().next();
-    let differs = || puzzle.compare_solution(window.tab.answers.solution()?);
-    let problem = puzzle.stored_solution().and_then(|_| broken().or_else(differs)).map(|problem| problem.to_string());
-    for words in unread.into_iter().chain(problem) {
-        let text = RichText::new(words).font(theme::medium(theme::FACT_SIZE)).color(tone.ink).underline();
-        if ui.add(egui::Label::new(text).sense(Sense::click())).clicked() {
-            window.change(|state, _| state.panels.publication = true);
+    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(SIGN), Sense::hover());
+        sign(ui.painter(), rect, head, tone);
+        let font = theme::semibold(theme::VERDICT_SIZE);
+        let words = words(window, head);
+        let width = ui.painter().layout_no_wrap(words.clone(), font.clone(), tone.ink).size().x;
+        // In a narrow panel, the words of the status bar say the same.
+        let shown = if width <= ui.available_width() { words.clone() } else { short_words(head) };
+        let label = ui.add(Label::new(RichText::new(shown.as_str()).font(font).color(tone.ink)).truncate());
+        if shown != words {
+            label.on_hover_text(words);
         }
+    });
+}
+
+/// Draws the chevron that opens and closes the details.
+fn details_button_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
+    let (command, open) = (Command::from(ViewCommand::ShowDetails), window.panels.details);
+    let name = say!("view-work.details");
+    let response = widgets::sized_icon_button_ui(ui, SMALL_BUTTON, &name, true, |painter, rect, _| {
+        icons::chevron(painter, rect.center(), open, tone.ink);
+    });
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, open, &name));
+    if response.clicked() {
+        window.request(command);
+    }
+    response.on_hover_text(command.tooltip());
+}
+
+/// Draws the eye that shows and hides the solution.
+fn solution_button_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
+    let (command, shown) = (Command::from(CheckCommand::ShowAnswer), window.tab.answers.shown_index().is_some());
+    let name = say!(if shown { "view-verdict-hide-solution" } else { "view-verdict-show-solution" });
+    let response = widgets::sized_icon_button_ui(ui, SMALL_BUTTON, &name, true, |painter, rect, _| {
+        icons::eye(painter, rect, !shown, tone.ink);
+    });
+    if response.clicked() {
+        window.request(command);
+    }
+    response.on_hover_text(shortcuts::with_key(window, ui.ctx(), command, &name));
+}
+
+/// Draws the first fact, and from the end of the line the arrows through the solutions.
+fn fact_line_ui(ui: &mut Ui, window: &mut Window<'_>, fact: Option<&details::Fact>, tone: &Tone) {
+    counting::steps_ui(ui, window, tone);
+    let Some(fact) = fact else { return };
+    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+        let text = RichText::new(fact.text.as_str()).font(theme::regular(theme::FACT_SIZE)).color(tone.ink);
+        fact_ui(ui, window, fact, Label::new(if fact.is_in_publication { text.underline() } else { text }).truncate());
+    });
+}
+
+/// Draws a fact. A click shows what is published, if that says more about it.
+fn fact_ui(ui: &mut Ui, window: &mut Window<'_>, fact: &details::Fact, label: Label) {
+    let label = if fact.is_in_publication { label.sense(Sense::click()) } else { label };
+    if ui.add(label).clicked() {
+        window.change(|state, _| state.panels.publication = true);
     }
 }
 
-/// Returns whether the state can have a line below the text.
-fn has_line(head: &CardState) -> bool {
-    match head {
-        CardState::Known(Verdict::Unique(_) | Verdict::Several(_))
-        | CardState::Sparse(_)
-        | CardState::Started
-        | CardState::Running => true,
-        CardState::Unfinished(_)
-        | CardState::Known(Verdict::NoSolution)
-        | CardState::Disagreement
-        | CardState::Unknown(_) => false,
+/// Draws the buttons of the answer or, for a puzzle with one solution, its difficulty.
+fn action_ui(ui: &mut Ui, window: &mut Window<'_>, head: &CardState, tone: &Tone) {
+    let width = ui.available_width();
+    let counted = counting::progress(window);
+    let is_running = matches!(head, CardState::Running) || window.tab.answers.is_checking() || counted.is_some();
+    let rows = actions::rows(ui, window, head, tone, if is_running { CANCEL_WIDTH } else { width });
+    if rows.is_empty() {
+        return line_ui(ui, ACTION_HEIGHT, |ui| match head {
+            CardState::Known(Verdict::Unique(_)) => difficulty::difficulty_ui(ui, window, tone),
+            _ => {}
+        });
     }
-}
-
-/// Draws the line below the text.
-fn line_ui(ui: &mut Ui, window: &mut Window<'_>, head: &CardState, tone: &Tone) {
-    match head {
-        CardState::Known(Verdict::Unique(_)) => difficulty::difficulty_ui(ui, window, tone),
-        CardState::Known(Verdict::Several(_)) | CardState::Sparse(_) => counting::counting_ui(ui, window, tone),
-        CardState::Running => {
-            if let Some(job) =
-                window.tab.answers.checker.running(EngineId::Native, window.tab.document.semantic_revision())
-            {
-                progress_ui(ui, job, tone);
+    for row in &rows {
+        ui.horizontal(|ui| {
+            actions::row_ui(ui, window, row, ACTION_HEIGHT, tone);
+            match counted {
+                Some(part) => counting::bar_ui(ui, part, tone),
+                None if is_running => widgets::moving_bar_ui(ui, tone.button, tone.edge),
+                None => {}
             }
-        }
-        CardState::Unfinished(_) | CardState::Started | CardState::Known(Verdict::NoSolution) => {}
-        CardState::Disagreement | CardState::Unknown(_) => {}
+        });
     }
+}
+
+/// Draws the facts that the strip has no room for, the limit of a count, and the work behind the answers.
+fn details_ui(ui: &mut Ui, window: &mut Window<'_>, head: &CardState, tone: &Tone, facts: &[details::Fact]) {
+    for fact in facts {
+        let text = RichText::new(fact.text.as_str()).font(theme::regular(theme::FACT_SIZE)).color(tone.ink);
+        fact_ui(ui, window, fact, Label::new(if fact.is_in_publication { text.underline() } else { text }).wrap());
+    }
+    if matches!(head, CardState::Known(Verdict::Several(_)) | CardState::Sparse(_)) {
+        counting::counting_ui(ui, window, tone);
+    }
+    statistics::statistics_ui(ui, window, tone);
 }
 
 /// Draws the verdict in two or three words, in its colour. The status bar shows it even while the card is hidden.
@@ -221,15 +245,7 @@ pub(in crate::studio) fn short_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tokens = theme::tokens(ui);
     let head = card_state(window);
     let tone = tone(&head, tokens);
-    let words = say!(match &head {
-        CardState::Unfinished(_) => "view-verdict-short-unfinished",
-        CardState::Started | CardState::Running => "view-verdict-checking",
-        CardState::Known(Verdict::Unique(_)) => "view-verdict-short-unique",
-        CardState::Known(Verdict::Several(_)) | CardState::Sparse(_) => "view-verdict-several",
-        CardState::Known(Verdict::NoSolution) => "view-verdict-none",
-        CardState::Disagreement => "view-verdict-short-disagree",
-        CardState::Unknown(_) => "view-verdict-short-unknown",
-    });
+    let words = short_words(&head);
     ui.spacing_mut().item_spacing.x = 4.0;
     // The area is higher than the line of text, because tall letters of some languages extend beyond the line.
     let galley = ui.painter().layout_no_wrap(words.clone(), theme::medium(theme::FACT_SIZE), tone.ink);
@@ -244,6 +260,19 @@ pub(in crate::studio) fn short_ui(ui: &mut Ui, window: &mut Window<'_>) {
         window.request(ViewCommand::ShowSidePanel);
     }
     response.on_hover_text(say!("view-verdict.hint"));
+}
+
+/// Returns the verdict in two or three words.
+fn short_words(head: &CardState) -> String {
+    say!(match head {
+        CardState::Unfinished(_) => "view-verdict-short-unfinished",
+        CardState::Started | CardState::Running => "view-verdict-checking",
+        CardState::Known(Verdict::Unique(_)) => "view-verdict-short-unique",
+        CardState::Known(Verdict::Several(_)) | CardState::Sparse(_) => "view-verdict-several",
+        CardState::Known(Verdict::NoSolution) => "view-verdict-none",
+        CardState::Disagreement => "view-verdict-short-disagree",
+        CardState::Unknown(_) => "view-verdict-short-unknown",
+    })
 }
 
 fn tone<'a>(head: &CardState, tokens: &'a Tokens) -> &'a Tone {
@@ -292,10 +321,9 @@ fn fact(ui: &mut Ui, text: &str, tone: &Tone) {
     ui.label(RichText::new(text).font(theme::regular(theme::FACT_SIZE)).color(tone.ink));
 }
 
-fn progress_ui(ui: &mut Ui, job: &Job<CheckAnswer>, tone: &Tone) {
-    widgets::moving_bar_ui(ui, tone.button, tone.edge);
-    ui.add_space(4.0);
+/// Returns the number of guesses and the time of the running check.
+fn progress_words(state: &StudioState) -> Option<String> {
+    let job = state.tab.answers.checker.running(EngineId::Native, state.tab.document.semantic_revision())?;
     let guesses = say!("view-guesses", count = job.nodes(), number = widgets::grouped(job.nodes()));
-    let text = format!("{guesses} · {}", widgets::duration(job.elapsed()));
-    ui.label(widgets::tabular(ui, &text, theme::regular(theme::FACT_SIZE), tone.ink));
+    Some(format!("{guesses} · {}", widgets::duration(job.elapsed())))
 }

@@ -1,4 +1,4 @@
-//! The answer of the integer program, in a separate line.
+//! The answer of the integer program, as facts.
 
 use std::time::Duration;
 
@@ -12,34 +12,29 @@ use crate::studio::theme::Tone;
 use crate::studio::widgets;
 use crate::words::say;
 
-pub(super) fn second_opinion_ui(ui: &mut Ui, state: &StudioState, tone: &Tone) {
+/// Returns the answer of the integer program or, while it works, its time; an empty list if it was not asked.
+pub(super) fn short(state: &StudioState) -> Vec<String> {
     let (checker, meaning) = (&state.tab.answers.checker, state.tab.answers.revision);
+    let timed = |words: String, time: Duration| format!("{words} · {}", widgets::duration(time));
     if let Some(job) = checker.running(EngineId::Program, meaning) {
-        ui.add_space(8.0);
-        pair_ui(ui, &say!("view-opinion-running"), &widgets::duration(job.elapsed()), tone);
-        ui.add_space(4.0);
-        widgets::moving_bar_ui(ui, tone.button, tone.edge);
+        return vec![timed(say!("view-opinion-running"), job.elapsed())];
     }
-    if let Some(answer) = checker.answer(EngineId::Program, meaning) {
-        ui.add_space(if checker.disagree(meaning) { 4.0 } else { 8.0 });
-        match checker.agree(meaning) {
-            true => pair_ui(ui, &say!("view-opinion-agrees"), &widgets::duration(answer.time), tone),
-            false => line_ui(ui, &say!("view-engine-program"), &answer.outcome, answer.time, tone),
-        }
-        if let Err(SolveError::Engine(reason)) = &answer.outcome {
-            fact(ui, reason, tone);
-        }
-    }
+    let Some(answer) = checker.answer(EngineId::Program, meaning) else { return Vec::new() };
+    let first = match checker.agree(meaning) {
+        true => timed(say!("view-opinion-agrees"), answer.time),
+        false => line(&say!("view-engine-program"), &answer.outcome, answer.time),
+    };
+    let reason = match &answer.outcome {
+        Err(SolveError::Engine(reason)) => Some(reason.clone()),
+        Ok(_) | Err(SolveError::Cancelled | SolveError::OutOfTime) => None,
+    };
+    std::iter::once(first).chain(reason).collect()
 }
 
-/// Draws the answer of an engine, and its time.
-pub(super) fn line_ui(ui: &mut Ui, engine: &str, said: &Result<Verdict, SolveError>, time: Duration, tone: &Tone) {
-    pair_ui(
-        ui,
-        &say!("view-opinion", engine = engine, answer = say!(answer_key(said))),
-        &widgets::duration(time),
-        tone,
-    );
+/// Returns the answer of an engine, and its time.
+pub(super) fn line(engine: &str, said: &Result<Verdict, SolveError>, time: Duration) -> String {
+    let opinion = say!("view-opinion", engine = engine, answer = say!(answer_key(said)));
+    format!("{opinion} · {}", widgets::duration(time))
 }
 
 /// Returns the translation key of a short text for an engine's answer.

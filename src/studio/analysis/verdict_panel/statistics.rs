@@ -1,15 +1,13 @@
-//! The expandable details of the verdict card: the work behind each answer.
+//! The work behind each answer, at the end of the details of the verdict.
 
-use egui::{Align2, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::Ui;
 
 use crate::solve::{Propagations, Statistics};
 use crate::studio::analysis::check::EngineId;
 use crate::studio::analysis::verdict_panel::opinion::pair_ui;
-use crate::studio::command::{Command, ViewCommand};
 use crate::studio::theme;
 use crate::studio::theme::Tone;
 use crate::studio::widgets;
-use crate::studio::widgets::icons;
 use crate::studio::window::Window;
 use crate::words::say;
 
@@ -33,7 +31,8 @@ fn lines(statistics: &Statistics) -> Vec<(&'static str, u64)> {
     all.into_iter().filter(|(_, count)| *count > 0).collect()
 }
 
-pub(super) fn fold_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
+/// Draws the work behind each answer, if there is one.
+pub(super) fn statistics_ui(ui: &mut Ui, window: &Window<'_>, tone: &Tone) {
     let meaning = window.tab.document.semantic_revision();
     let answer =
         |engine| window.tab.answers.checker.answer(engine, meaning).map(|answer| (answer.time, answer.statistics));
@@ -50,10 +49,6 @@ pub(super) fn fold_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
         return;
     }
     ui.add_space(8.0);
-    head_ui(ui, window, tone);
-    if !window.panels.details {
-        return;
-    }
     // Rows have the height of text, not of buttons.
     ui.spacing_mut().interact_size.y = theme::FACT_SIZE;
     for (name, answer) in answers {
@@ -67,24 +62,6 @@ pub(super) fn fold_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
             });
         }
     }
-}
-
-/// Draws the heading that expands and collapses the details.
-fn head_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 20.0), Sense::click());
-    let open = window.panels.details;
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, open, say!("view-work.details")));
-    let tokens = theme::tokens(ui);
-    let ink = if response.hovered() { tokens.ink } else { tone.ink };
-    icons::chevron(ui.painter(), pos2(rect.left() + 6.0, rect.center().y), open, ink);
-    let at = pos2(rect.left() + 16.0, rect.center().y);
-    ui.painter().text(at, Align2::LEFT_CENTER, say!("view-work"), theme::regular(theme::FACT_SIZE), ink);
-    widgets::focus_ring(ui, &response, theme::ICON_CORNER);
-    let command = Command::from(ViewCommand::ShowDetails);
-    if response.clicked() {
-        window.request(command);
-    }
-    response.on_hover_text(command.tooltip());
 }
 
 #[cfg(test)]

@@ -1,15 +1,15 @@
-//! The heading of a group of rules: a click collapses or selects the group, a drag moves it, and a double click or key
-//! renames it.
+//! The heading of a section of the list: a click collapses or selects its rules, and a drag moves them. A group that the
+//! setter made is renamed by a double click or key.
 
 use std::collections::BTreeSet;
-use std::ops::Range;
 
 use egui::{Align2, Key, PointerButton, Rect, Role, Sense, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::puzzle::Edit;
 use crate::studio::document::rules;
+use crate::studio::document::rules::Section;
 use crate::studio::editor::rules_panel::lines::has_keyboard;
-use crate::studio::editor::rules_panel::{EYE, LOW, list_menu_ui};
+use crate::studio::editor::rules_panel::{AFTER_ICON, BUTTON, EYE, ICON, ROW, list_menu_ui};
 use crate::studio::widgets::bidi;
 use crate::studio::widgets::icons;
 use crate::studio::window::Window;
@@ -22,20 +22,22 @@ const MAX_LETTERS: usize = 100;
 /// The space of the chevron.
 const CHEVRON: f32 = 26.0;
 
-/// Draws the heading of a group. Returns whether it has the focus.
-pub(super) fn head_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, chosen: &BTreeSet<usize>) -> bool {
+/// Draws the heading of a section. Returns whether it has the focus.
+pub(super) fn head_ui(ui: &mut Ui, window: &mut Window<'_>, section: &Section, chosen: &BTreeSet<usize>) -> bool {
     let tokens = theme::tokens(ui);
-    let rules = window.tab.document.puzzle().rules();
-    let name = rules[run.start].group.clone();
-    let quantifier = rules[run.start].choice().map(|quantifier| quantifier.message().to_string());
-    let any_on = rules[run.clone()].iter().any(|placed| placed.on);
-    let folded = window.memory.folded_rules.contains(&(window.tab.id, name.clone()));
-    let selected = run.clone().all(|index| chosen.contains(&index));
+    let (puzzle, first, kind) = (window.tab.document.puzzle(), section.rules[0], section.kind);
+    let rules = puzzle.rules();
+    let name = kind.map_or_else(|| rules[first].group.clone(), |kind| kind.name().to_string());
+    let quantifier = rules[first].choice().map(|quantifier| quantifier.message().to_string());
+    let any_on = section.rules.iter().any(|&index| rules[index].on);
+    let key = (window.tab.id, section.key(puzzle));
+    let folded = window.memory.folded_rules.contains(&key);
+    let (count, selected) = (section.rules.len(), section.rules.iter().all(|index| chosen.contains(index)));
 
     // The id depends on the first rule, not on what is drawn above.
-    let (_, rect) = ui.allocate_space(vec2(ui.available_width(), LOW));
-    let response = ui.interact(rect, ui.scope_id().with(("group", run.start)), Sense::click_and_drag());
-    let label = say!("view-rule-group", name = name.as_str(), count = run.len());
+    let (_, rect) = ui.allocate_space(vec2(ui.available_width(), ROW));
+    let response = ui.interact(rect, ui.scope_id().with(("group", first)), Sense::click_and_drag());
+    let label = say!("view-rule-group", name = name.as_str(), count = count);
     let label = match &quantifier {
         Some(quantifier) => {
             say!("view-rule-group-quantified", name = label.as_str(), quantifier = quantifier.as_str())
@@ -45,25 +47,32 @@ pub(super) fn head_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, c
     response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, selected, &label));
     widgets::row_background(ui, rect, selected, response.hovered());
     let left = Rect::from_min_size(rect.min, vec2(CHEVRON, rect.height()));
-    let fold = ui.interact(left, ui.scope_id().with(("fold", run.start)), Sense::click());
+    let fold = ui.interact(left, ui.scope_id().with(("fold", first)), Sense::click());
     fold.widget_info(|| WidgetInfo::selected(Role::DisclosureTriangle, true, !folded, &name));
     icons::chevron(ui.painter(), left.center(), !folded, tokens.quiet);
     widgets::focus_ring(ui, &fold, theme::CONTROL_CORNER);
     widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
-    let key = (window.tab.id, name.clone());
     if fold.clicked() && !window.memory.folded_rules.remove(&key) {
         window.memory.folded_rules.insert(key);
     }
+    if response.hovered() {
+        window.memory.hovered_rules = section.rules.clone();
+    }
 
     let right = rect.right() - EYE;
-    let count = say!("view-rule-group-count", count = run.len());
+    let number = say!("view-rule-group-count", count = count);
     let font = theme::regular(theme::FACT_SIZE);
-    let number = ui.painter().text(pos2(right, rect.center().y), Align2::RIGHT_CENTER, count, font, tokens.quiet);
-    let room = Rect::from_min_max(pos2(left.right(), rect.top()), pos2(number.left() - 8.0, rect.bottom()));
-    let of = (window.tab.id, run.start);
+    let number = ui.painter().text(pos2(right, rect.center().y), Align2::RIGHT_CENTER, number, font, tokens.quiet);
+    let mut room = Rect::from_min_max(pos2(left.right(), rect.top()), pos2(number.left() - 8.0, rect.bottom()));
+    if let Some(kind) = kind {
+        let icon = Rect::from_center_size(pos2(room.left() + ICON / 2.0, room.center().y), Vec2::splat(ICON));
+        icons::kind_tile(ui, icon, kind, kind.info().tint);
+        room.min.x = icon.right() + AFTER_ICON;
+    }
+    let of = (window.tab.id, first);
     let naming = window.memory.group_name.take_if(|naming| naming.group == of);
     match naming {
-        Some(naming) => name_ui(ui, window, run.clone(), room.shrink2(vec2(0.0, 3.0)), naming),
+        Some(naming) => name_ui(ui, window, section, room.shrink2(vec2(0.0, 1.0)), naming),
         None => {
             let ink = if any_on { tokens.ink } else { tokens.ink.gamma_multiply(0.55) };
             let font = theme::semibold(theme::CONTROL_SIZE);
@@ -78,30 +87,30 @@ pub(super) fn head_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, c
         }
     }
     let mut keyboard = has_keyboard(ui, &response, rect) | has_keyboard(ui, &fold, rect);
-    keyboard |= eye_ui(ui, window, run.clone(), rect, any_on, &name);
+    keyboard |= eye_ui(ui, window, section, rect, any_on, &name);
     if response.has_focus() {
-        window.memory.rules_focus = Some(ListFocus::Head(run.start));
+        window.memory.rules_focus = Some(ListFocus::Head(first));
     }
-    if response.double_clicked() {
-        begin(window, run.start);
-    } else if response.clicked() || (response.secondary_clicked() && !selected) {
-        let rule = run.start;
-        window.change(move |state, _| state.select_rule(rule));
-        if run.len() > 1 {
-            let rule = run.end - 1;
-            window.change(move |state, _| state.toggle_rule(rule, true));
+    let drags = response.drag_started_by(PointerButton::Primary);
+    if response.double_clicked() && kind.is_none() {
+        begin(window, first);
+    } else if response.clicked() || ((response.secondary_clicked() || drags && kind.is_some()) && !selected) {
+        window.change(move |state, _| state.select_rule(first));
+        if let Some(&last) = section.rules.last().filter(|&&last| last != first) {
+            window.change(move |state, _| state.toggle_rule(last, true));
         }
         // The clicked heading is visible, so the list must not scroll and move it away from the pointer.
-        window.memory.scrolled_to = Some(run.start);
+        window.memory.scrolled_to = Some(first);
         response.request_focus();
     }
-    if response.drag_started_by(PointerButton::Primary) {
-        window.memory.rule_dragged = Some(run.start);
-        window.memory.group_dragged = true;
+    if drags {
+        window.memory.rule_dragged = Some(first);
+        // The rules of a kind are moved as the selected ones.
+        window.memory.group_dragged = kind.is_none();
     }
     list_menu_ui(&response, window);
     keyboard |= response.has_focus();
-    response.on_hover_text(say!("view-rule-group-hint"));
+    response.on_hover_text(say!(if kind.is_none() { "view-rule-group-hint" } else { "view-rule-kind-hint" }));
     keyboard
 }
 
@@ -112,7 +121,7 @@ pub(super) fn begin(window: &mut Window<'_>, first: usize) {
 }
 
 /// Draws the name field of the group.
-fn name_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, room: Rect, mut naming: GroupRename) {
+fn name_ui(ui: &mut Ui, window: &mut Window<'_>, section: &Section, room: Rect, mut naming: GroupRename) {
     let font = egui::TextStyle::Body.resolve(ui.style());
     let mut line = bidi::line_layouter(font);
     let response = ui
@@ -132,10 +141,13 @@ fn name_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, room: Rect, 
         return;
     }
     if response.lost_focus() {
-        let edit = rules::renamed(window.tab.document.puzzle(), run.clone(), &naming.typed);
+        // A group is a range of consecutive rules.
+        let first = section.rules[0];
+        let run = first..first + section.rules.len();
+        let edit = rules::renamed(window.tab.document.puzzle(), run, &naming.typed);
         if let Some(Edit::GroupRules { group, .. }) = &edit {
             // A collapsed group stays collapsed under its new name.
-            let old = window.tab.document.puzzle().rules()[run.start].group.clone();
+            let old = window.tab.document.puzzle().rules()[first].group.clone();
             if window.memory.folded_rules.remove(&(window.tab.id, old)) {
                 window.memory.folded_rules.insert((window.tab.id, group.clone()));
             }
@@ -148,19 +160,19 @@ fn name_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, room: Rect, 
 
 /// Draws the eye at the end of the heading, which enables or disables the rules of the group. Returns whether it has
 /// the focus.
-fn eye_ui(ui: &mut Ui, window: &mut Window<'_>, run: Range<usize>, row: Rect, any_on: bool, name: &str) -> bool {
+fn eye_ui(ui: &mut Ui, window: &mut Window<'_>, section: &Section, row: Rect, any_on: bool, name: &str) -> bool {
     let tokens = theme::tokens(ui);
-    let rect = Rect::from_center_size(pos2(row.right() - 20.0, row.center().y), Vec2::splat(28.0));
-    let response = ui.interact(rect, ui.scope_id().with(("group eye", run.start)), Sense::click());
+    let rect = Rect::from_center_size(pos2(row.right() - EYE / 2.0, row.center().y), Vec2::splat(BUTTON));
+    let response = ui.interact(rect, ui.scope_id().with(("group eye", section.rules[0])), Sense::click());
     let label = say!(if any_on { "view-rule-switch-off" } else { "view-rule-switch-on" }, name = name);
     response.widget_info(|| WidgetInfo::selected(Role::Switch, true, any_on, &label));
     if response.hovered() {
         ui.painter().rect_filled(rect, theme::CONTROL_CORNER, widgets::mix(tokens.hovered, tokens.ink, 0.06));
     }
-    icons::eye(ui.painter(), rect.shrink(5.0), any_on, tokens.quiet);
+    icons::eye(ui.painter(), rect.shrink(4.0), any_on, tokens.quiet);
     widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);
     if response.clicked() {
-        let edit = rules::toggled(window.tab.document.puzzle(), &run.collect());
+        let edit = rules::toggled(window.tab.document.puzzle(), &section.rules.iter().copied().collect());
         edit.into_iter().for_each(|edit| window.edit(edit));
     }
     let keyboard = has_keyboard(ui, &response, row);

@@ -5,31 +5,32 @@ use std::ops::Range;
 
 use egui::{Rangef, Rect, Response, Ui, vec2};
 
-use crate::studio::editor::rules_panel::TALL;
+use crate::studio::editor::rules_panel::ROW;
 use crate::studio::window::Window;
 
 /// The maximum number of rules in a list that is drawn in full. This is fast for so few rules, and lets screen readers
 /// see all of them.
 const SHORT: usize = 100;
 /// The distance outside the visible area within which lines are drawn.
-const MARGIN: f32 = 4.0 * TALL;
+const MARGIN: f32 = 6.0 * ROW;
 
 /// The layout of the lines of the list, from the top.
 pub(super) struct VisibleLines {
     /// The vertical range in which lines are drawn.
     visible_range: Rangef,
-    /// The rules whose lines are always drawn.
+    /// The places in the list whose lines are always drawn.
     always_drawn: Vec<usize>,
     /// The height of the skipped lines since the last drawn one.
     skipped_height: f32,
-    /// The places where a dragged rule can be dropped: the vertical position of the top of a line, and the index in the
-    /// rule list where the rule would be inserted.
+    /// The places where a dragged rule can be dropped: the vertical position of the top of a line, and the place in the
+    /// list of its first rule.
     pub slots: Vec<(f32, usize)>,
 }
 
 impl VisibleLines {
-    /// Starts the layout of `count` rules.
-    pub fn new(ui: &Ui, window: &mut Window<'_>, count: usize) -> VisibleLines {
+    /// Starts the layout of the rules in this order.
+    pub fn new(ui: &Ui, window: &mut Window<'_>, order: &[usize]) -> VisibleLines {
+        let count = order.len();
         let sight = if count <= SHORT { Rangef::EVERYTHING } else { ui.clip_rect().y_range().expand(MARGIN) };
         // Tab moves from the focused line to its neighbours, and into the list at its ends.
         let keyboard = window.memory.rules_line.take();
@@ -39,7 +40,8 @@ impl VisibleLines {
         let chosen = [window.state.tab.document.rule, window.memory.rule_focus, window.memory.rule_dragged];
         let ends = [0, count.saturating_sub(1)];
         let single = chosen.into_iter().flatten().chain(named.map(|naming| naming.group.1));
-        let held = ends.into_iter().chain(single).chain(around).collect();
+        let place = |rule: usize| order.iter().position(|&other| other == rule);
+        let held = ends.into_iter().chain(single.filter_map(place)).chain(around).collect();
         VisibleLines {
             visible_range: sight,
             always_drawn: held,
@@ -48,13 +50,13 @@ impl VisibleLines {
         }
     }
 
-    /// Lays out the next line, which represents these rules, with this height. Returns whether the caller must draw it
-    /// now; otherwise it only occupies space.
-    pub fn place(&mut self, ui: &mut Ui, rules: &Range<usize>, height: f32) -> bool {
+    /// Lays out the next line, which represents the rules at these places, with this height. Returns whether the caller
+    /// must draw it now; otherwise it only occupies space.
+    pub fn place(&mut self, ui: &mut Ui, places: &Range<usize>, height: f32) -> bool {
         let top = ui.cursor().top() + self.skipped_height;
-        self.slots.push((top, rules.start));
+        self.slots.push((top, places.start));
         let seen = top <= self.visible_range.max && top + height >= self.visible_range.min;
-        let drawn = seen || self.always_drawn.iter().any(|rule| rules.contains(rule));
+        let drawn = seen || self.always_drawn.iter().any(|place| places.contains(place));
         match drawn {
             true => self.fill(ui),
             false => self.skipped_height += height,

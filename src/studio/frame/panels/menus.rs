@@ -183,6 +183,7 @@ fn board_menus() -> [MenuSpec; 8] {
                 group([
                     ViewCommand::ShowTools,
                     ViewCommand::FoldTools,
+                    ViewCommand::ToolIcons,
                     ViewCommand::KeepTool,
                     ViewCommand::ShowSidePanel,
                     ViewCommand::ShowPublication,

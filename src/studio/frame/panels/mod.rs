@@ -15,6 +15,7 @@ pub(in crate::studio) use top::top_bar_ui;
 
 use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 
+use crate::studio::editor::tool_options::{BAR_HEIGHT, has_options, options_ui};
 use crate::studio::window::Window;
 use crate::studio::{canvas, theme};
 use widths::{ResizablePanel, ToolPanelForm, edge_ui, widths};
@@ -46,6 +47,10 @@ pub(in crate::studio) fn panels_ui(ui: &mut Ui, window: &mut Window<'_>) {
     if let Some(width) = facts {
         let shown = fixed(Panel::right("facts"), width, tall).show(ui, |ui| side_panel::side_panel_ui(ui, window));
         edge_ui(ui, window, ResizablePanel::SidePanel, shown.response.rect);
+    }
+    window.memory.tool_bar = if has_options(window) && !window.tab.solving.shows_path() { BAR_HEIGHT } else { 0.0 };
+    if window.memory.tool_bar > 0.0 {
+        fixed(Panel::top("tool bar"), BAR_HEIGHT, frame(12, 0)).show(ui, |ui| options_ui(ui, window));
     }
     CentralPanel::no_frame().show(ui, |ui| canvas::canvas_ui(ui, window));
 }

@@ -17,13 +17,13 @@ const FULL_SIDE_PANEL_FROM: f32 = 1200.0;
 /// The window width from which the tools are a list.
 const TOOLS_FROM: f32 = 1040.0;
 /// The default width of the list of tools.
-const TOOLS_WIDTH: f32 = 216.0;
+const TOOLS_WIDTH: f32 = 248.0;
 /// The range of widths to which the list of tools can be dragged.
 const TOOLS_RANGE: RangeInclusive<f32> = 168.0..=320.0;
 /// The width of the tools as a column of icons.
 const RAIL_WIDTH: f32 = 48.0;
 /// The default width of the side panel.
-const SIDE_PANEL_WIDTH: f32 = 320.0;
+const SIDE_PANEL_WIDTH: f32 = 304.0;
 /// The default width of the side panel in narrow windows.
 const NARROW_SIDE_PANEL_WIDTH: f32 = 264.0;
 /// The range of widths to which the side panel can be dragged.

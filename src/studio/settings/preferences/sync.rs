@@ -45,6 +45,7 @@ impl StudioState {
         let placed = window_placement(ctx, self.preferences.window());
         let (panels, looks) = (self.panels, self.appearance);
         let (advances, marks, reopens) = (self.advances_after_typing, self.prints_marks, self.session.reopens_at_start);
+        let icons = self.quick_tools.shows_icons;
         let preferences = &mut self.preferences;
         for (name, on) in [
             ("tools", panels.tools),
@@ -54,6 +55,7 @@ impl StudioState {
             ("advance", advances),
             ("print marks", marks),
             ("western digits", looks.western),
+            ("tools as icons", icons),
             ("reopen", reopens),
             ("window maximized", placed.maximized),
         ] {
@@ -70,9 +72,10 @@ impl StudioState {
         preferences.set("language", looks.language.map(|language| language.code().to_owned()), now);
         let scale = (looks.scale != WindowAppearance::default().scale).then(|| looks.scale.to_string());
         preferences.set("scale", scale, now);
-        let [kept, recent] = self.quick_tools.written();
-        preferences.set("tools kept", kept, now);
-        preferences.set("tools used last", recent, now);
+        for (name, value) in ["tools kept", "tools used last", "tools folded away"].into_iter().zip(self.quick_tools.written())
+        {
+            preferences.set(name, value, now);
+        }
         preferences.set("booklet set-up", self.setups.last.clone(), now);
         for (name, pair) in [("window size", placed.size), ("window position", placed.position)] {
             preferences.set(name, pair.map(|(one, other)| format!("{one:.0} {other:.0}")), now);
@@ -104,7 +107,8 @@ impl StudioState {
         self.appearance.language = preferences.get("language").and_then(Language::of_tag);
         self.appearance.scale = preferences.number("scale").map_or(self.appearance.scale, WindowAppearance::nearest);
         let tools = |name| preferences.get(name).unwrap_or_default();
-        self.quick_tools = QuickTools::read(tools("tools kept"), tools("tools used last"));
+        self.quick_tools = QuickTools::read(tools("tools kept"), tools("tools used last"), tools("tools folded away"));
+        self.quick_tools.shows_icons = preferences.is_on("tools as icons", false);
         self.setups.last = preferences.get("booklet set-up").map(str::to_owned);
         self.session.reopens_at_start = preferences.is_on("reopen", true);
         self.keymap.replace(preferences.keys());
