@@ -45,17 +45,25 @@ pub(super) fn icon_background(cells: &CellSet, gesture: Gesture) -> Scene {
     scene
 }
 
-/// Draws a small number centred at `at`, like the clue of a cage. A long number is moved to the right, to stay inside
-/// its cell.
+/// Draws a small number like the clue of a cage. `at` is the middle of a number of two figures; others begin where that
+/// one does, so that the clues of all cages are in line.
 pub fn draw_clue(scene: &mut Scene, at: Point, text: impl Into<String>) {
-    /// Width of a character, in font sizes.
-    const FIGURE: f32 = 0.62;
-    /// Distance of a clue from the left edge of its cell.
-    const LEFT: f32 = 0.08;
     let text = text.into();
-    let half = text.chars().count() as f32 * FIGURE * CLUE_SIZE / 2.0;
-    let at = if text.chars().count() > 3 { Point::new(at.x.max(at.x.floor() + LEFT + half), at.y) } else { at };
+    let width: f32 = text.chars().map(figure_width).sum();
+    let at = Point::new(at.x - (FIGURE - width / 2.0) * CLUE_SIZE, at.y);
     scene.text(TextRole::Clue, at, CLUE_SIZE, text, Weight::Medium, Ink::Given);
+}
+
+/// The usual width of a figure, in font sizes.
+const FIGURE: f32 = 0.63;
+
+/// Returns the approximate width of a character of a clue in font sizes.
+fn figure_width(letter: char) -> f32 {
+    match letter {
+        '1' => 0.43,
+        '7' => 0.57,
+        _ => FIGURE,
+    }
 }
 
 /// Draws the sign of a change of a cell's value in its lower right corner.

@@ -15,7 +15,7 @@ mod pointer;
 mod progress;
 mod spoken_texts;
 
-use egui::{EventFilter, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
+use egui::{EventFilter, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use crate::board::{Cell, Turn};
 use crate::scene::Tint;
@@ -37,9 +37,6 @@ pub(in crate::studio) use spoken_texts::SpokenTexts;
 
 /// The accessible label of the board in English.
 pub const BOARD_LABEL: &str = "Puzzle board";
-
-/// The width of the focus ring around the canvas, in points.
-const FOCUS_WIDTH: f32 = 1.5;
 
 /// The room for the bar of the active tool in addition to the margin of the board.
 const BAR_ROOM: f32 = 24.0;
@@ -83,6 +80,8 @@ pub(in crate::studio) fn canvas_ui(ui: &mut Ui, window: &mut Window<'_>) {
     if paused {
         return play::paused_ui(&painter, rect, tokens);
     }
+    // Elsewhere, keys do not go to the selected cells.
+    window.memory.board_has_keys = ui.memory(|memory| memory.focused().is_none_or(|id| id == response.id));
     let (scene, shift) = overlay::scene(window);
     if window.memory.bounds != Some(scene.bounds()) && !window.memory.pointer.is_down() {
         // The board has changed its size; it is placed again in the next frame.
@@ -93,11 +92,8 @@ pub(in crate::studio) fn canvas_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let moved = Vec2::new(f32::from(shift.1), f32::from(shift.0)) * view.cell;
     let mut view = view;
     view.origin -= moved;
-    ScenePainter { painter: &painter, view, palette: tokens.palette, least_cell: 0.0 }.scene(&scene);
+    ScenePainter { painter: &painter, view, palette: tokens.palette, least_cell: 0.0, is_icon: false }.scene(&scene);
     path_legend::legend_ui(&painter, window, rect, tokens);
-    if response.has_focus() {
-        painter.rect_stroke(rect, 0, Stroke::new(FOCUS_WIDTH, tokens.accent), StrokeKind::Inside);
-    }
     if !window.tab.is_playing && !path::shows_path(window) {
         menu_ui(&response, window);
     }

@@ -1,6 +1,7 @@
 //! The scene on the canvas: the puzzle, the answers of the check, the selection, warnings and the running gesture.
 
 use crate::board::{Cell, CellId, CellSet, Digit, DigitSet};
+use crate::place::Gesture;
 use crate::puzzle::Puzzle;
 use crate::scene::{Ink, Layer, Scene, TextRole, Weight, Width};
 use crate::sheet::{DIGIT_SIZE, InkMode, add_colours, add_solution, board_scene, clear_clues};
@@ -49,6 +50,7 @@ pub(super) fn scene(window: &mut Window<'_>) -> (Scene, (i16, i16)) {
 fn scene_with_centred_digits(window: &mut Window<'_>) -> (Scene, (i16, i16)) {
     update_drawn_board(window);
     let drawn = window.memory.drawn.as_ref();
+    let (hovered, has_keys) = (&window.memory.hovered_rules, window.memory.board_has_keys);
     let window: &StudioState = window.state;
     let document = &window.tab.document;
     let preview = drawn.and_then(|drawn| drawn.preview.as_ref());
@@ -64,14 +66,14 @@ fn scene_with_centred_digits(window: &mut Window<'_>) -> (Scene, (i16, i16)) {
         if !document.selection.cells.is_empty() {
             fill_cells(&mut scene, Layer::Wash, &document.selection.cells, Ink::AccentWash);
         }
-        add_selection(window, &mut scene);
+        add_selection(window, has_keys, &mut scene);
         add_play_fog(puzzle, test, &document.selection.cells, &mut scene);
         return (scene, (0, 0));
     }
     if shows_path(window) {
         add_path(window, puzzle, &mut scene);
         add_conflicts(window, &mut scene);
-        add_selection(window, &mut scene);
+        add_selection(window, has_keys, &mut scene);
         window.tab.palette.tool().preview(&window.scope(), &mut scene);
         return (scene, (0, 0));
     }
@@ -87,15 +89,11 @@ fn scene_with_centred_digits(window: &mut Window<'_>) -> (Scene, (i16, i16)) {
     }
     add_answers(window, puzzle, &mut scene);
     add_conflicts(window, &mut scene);
-    let selected = document.rule.filter(|_| !window.tab.palette.moves_rules());
-    if let Some(placed) = selected.and_then(|rule| document.puzzle().rules().get(rule)) {
-        let cells = placed.rule.cells(document.puzzle().board());
-        outline_cells(&mut scene, Layer::Frame, &cells, 0.03, Width::Cells(0.045), Ink::Accent);
-    }
+    add_rules(window, hovered, &mut scene);
     if !document.selection.cells.is_empty() {
         fill_cells(&mut scene, Layer::Wash, &document.selection.cells, Ink::AccentWash);
     }
-    add_selection(window, &mut scene);
+    add_selection(window, has_keys, &mut scene);
     window.tab.palette.tool().preview(&window.scope(), &mut scene);
     if let Some(at) = handle(&window.scope()).filter(|_| window.tab.palette.shows_handle()) {
         draw_handle(at, &mut scene);
@@ -103,11 +101,35 @@ fn scene_with_centred_digits(window: &mut Window<'_>) -> (Scene, (i16, i16)) {
     (scene, (0, 0))
 }
 
-/// Adds the outline of the selected cells.
-fn add_selection(state: &StudioState, scene: &mut Scene) {
+/// Adds the outline of the selected cells, which is grey while keys go elsewhere.
+fn add_selection(state: &StudioState, has_keys: bool, scene: &mut Scene) {
     let cells = &state.tab.document.selection.cells;
     if !cells.is_empty() {
-        outline_cells(scene, Layer::Frame, cells, 0.0, Width::Cells(0.05), Ink::Accent);
+        let ink = if has_keys { Ink::Accent } else { Ink::Quiet };
+        outline_cells(scene, Layer::Frame, cells, 0.0, Width::Cells(0.05), ink);
+    }
+}
+
+/// Adds the selected rule, unless cells are selected, and the rules under the pointer in the list. The cells of a line,
+/// a diagonal or a whole grid are only tinted, since an outline would hide the line.
+fn add_rules(state: &StudioState, hovered: &[usize], scene: &mut Scene) {
+    let document = &state.tab.document;
+    let rules = document.puzzle().rules();
+    let cells = |index: usize| rules.get(index).map(|placed| placed.rule.cells(document.puzzle().board()));
+    for cells in hovered.iter().filter_map(|&index| cells(index)) {
+        fill_cells(scene, Layer::Wash, &cells, Ink::AccentWash);
+    }
+    let selected = document.rule.filter(|_| !state.tab.palette.moves_rules() && document.selection.cells.is_empty());
+    let Some((index, cells)) = selected.and_then(|index| Some((index, cells(index)?))) else { return };
+    match rules[index].rule.kind().gesture() {
+        Gesture::Path | Gesture::Edge | Gesture::Grid => {
+            if !hovered.contains(&index) {
+                fill_cells(scene, Layer::Wash, &cells, Ink::AccentWash);
+            }
+        }
+        Gesture::Box | Gesture::Square | Gesture::Cells | Gesture::Border | Gesture::Corner => {
+            outline_cells(scene, Layer::Frame, &cells, 0.03, Width::Cells(0.03), Ink::Accent);
+        }
     }
 }
 

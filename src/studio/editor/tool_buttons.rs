@@ -27,7 +27,7 @@ const BOX: f32 = 14.0;
 const BEFORE_ICON: f32 = 5.0;
 const AFTER_ICON: f32 = 6.0;
 /// The space after a name.
-const AFTER_NAME: f32 = 4.0;
+const AFTER_NAME: f32 = 3.0;
 
 fn name_font(selected: bool) -> egui::FontId {
     if selected { theme::medium(theme::CONTROL_SIZE - 0.5) } else { theme::regular(theme::CONTROL_SIZE - 0.5) }
@@ -36,7 +36,8 @@ fn name_font(selected: bool) -> egui::FontId {
 /// Returns whether the name of a tool fits into a button of this width.
 pub(in crate::studio) fn is_short(ui: &Ui, state: &StudioState, tool: ToolId, width: f32) -> bool {
     let name = ui.painter().layout_no_wrap(Command::Tool(tool).label(state), name_font(true), egui::Color32::BLACK);
-    BEFORE_ICON + ICON + AFTER_ICON + name.size().x + AFTER_NAME <= width
+    let sign = if is_checkbox(state, tool).is_some() { BOX } else { ICON };
+    BEFORE_ICON + sign + AFTER_ICON + name.size().x + AFTER_NAME <= width
 }
 
 /// Returns the kind of a tool that is a checkbox: its rules hold for a whole grid, and the board has one grid.
@@ -116,9 +117,9 @@ pub(in crate::studio) fn grid_rule_ui(ui: &mut Ui, window: &mut Window<'_>, kind
         if !enabled {
             ui.set_opacity(0.45);
         }
-        let centre = pos2(rect.left() + BEFORE_ICON + ICON / 2.0, rect.center().y);
+        let centre = pos2(rect.left() + BEFORE_ICON + BOX / 2.0, rect.center().y);
         icons::checkbox(ui, Rect::from_center_size(centre, Vec2::splat(BOX)), checked);
-        let at = pos2(rect.left() + BEFORE_ICON + ICON + AFTER_ICON, rect.center().y);
+        let at = pos2(rect.left() + BEFORE_ICON + BOX + AFTER_ICON, rect.center().y);
         let room = rect.right() - at.x - AFTER_NAME;
         widgets::middle_line(ui, at, room, name, name_font(checked), tokens.ink);
     });

@@ -42,7 +42,11 @@ pub(in crate::studio) fn options_ui(ui: &mut Ui, window: &mut Window<'_>) {
             ui.spacing_mut().item_spacing.x = GAP;
             let (icon, _) = ui.allocate_exact_size(Vec2::splat(ICON), Sense::hover());
             tile_ui(ui, Rect::from_center_size(icon.center(), Vec2::splat(ICON)), tool);
-            ui.strong(Command::Tool(tool).label(window));
+            // The name is no widget, as the button of the tool is in the list already.
+            let (name, font) = (Command::Tool(tool).label(window), theme::semibold(theme::CONTROL_SIZE));
+            let galley = ui.painter().layout_no_wrap(name, font, theme::tokens(ui).ink);
+            let (room, _) = ui.allocate_exact_size(galley.size(), Sense::hover());
+            ui.painter().galley(room.min, galley, theme::tokens(ui).ink);
             ui.add_space(GAP);
             match tool {
                 ToolId::Grids => grids_ui(ui, window),

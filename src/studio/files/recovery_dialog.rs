@@ -58,6 +58,7 @@ pub(in crate::studio) fn recover_ui(ui: &mut Ui, window: &mut Window<'_>) {
             false => (say!("ask-left.later"), ButtonWeight::Plain),
         };
         let close = widgets::button_ui(ui, &name, 96.0, weight, &theme::tokens(ui).neutral, true);
+        // Otherwise, Enter recovers the first document.
         focus_if_opened(window, &close);
         if close.clicked() {
             window.close_dialog();
@@ -97,7 +98,7 @@ fn apply_choice(window: &mut Window<'_>, wish: RecoveryChoice, path: PathBuf) {
     }
 }
 
-fn entry_ui(ui: &mut Ui, state: &StudioState, orphan: &Orphan) -> Option<RecoveryChoice> {
+fn entry_ui(ui: &mut Ui, state: &Window<'_>, orphan: &Orphan) -> Option<RecoveryChoice> {
     let tokens = theme::tokens(ui);
     let (title, facts) = match &orphan.document {
         Ok(left) => (left.title().into_owned(), description(left, orphan)),
@@ -132,6 +133,9 @@ fn entry_ui(ui: &mut Ui, state: &StudioState, orphan: &Orphan) -> Option<Recover
                 widgets::button_ui(ui, &words, 96.0, ButtonWeight::Primary, &tokens.neutral, refusal.is_none());
             if recover.clicked() && refusal.is_none() {
                 wish = Some(RecoveryChoice::Recover);
+            }
+            if refusal.is_none() {
+                focus_if_opened(state, &recover);
             }
             recover.on_hover_text(refusal.unwrap_or_else(|| say!("ask-left.recover-hint")));
         }

@@ -51,14 +51,16 @@ impl PuzzleTemplate {
         PuzzleTemplate::Samurai,
     ];
 
-    fn board(self) -> Board {
+    /// Returns the board, without clues or rules.
+    pub(in crate::studio) fn board(self) -> Board {
         match self {
             PuzzleTemplate::Samurai => TraditionalLayout::Samurai.board(3, 3).unwrap_or_else(|_| Board::classic()),
             PuzzleTemplate::Classic | PuzzleTemplate::Kinds(_) | PuzzleTemplate::Jigsaw => Board::classic(),
         }
     }
 
-    fn tool(self) -> ToolId {
+    /// Returns the tool that is active at first.
+    pub(in crate::studio) fn tool(self) -> ToolId {
         let first = |group| Kind::ALL.iter().copied().find(|kind| kind.info().group == group);
         match self {
             PuzzleTemplate::Classic | PuzzleTemplate::Samurai => ToolId::Digits,

@@ -42,7 +42,49 @@ pub(in crate::studio) fn kind_tile(ui: &Ui, rect: Rect, kind: Kind, tint: Tint) 
     let cell = room.width() / scene.bounds().width().max(scene.bounds().height());
     let centre = scene.bounds().center();
     let view = SceneTransform::new(room.center() - vec2(centre.x, centre.y) * cell, cell, room);
-    ScenePainter { painter: ui.painter(), view, palette: tokens.palette, least_cell: MIN_CELL }.static_scene(scene);
+    ScenePainter { painter: ui.painter(), view, palette: tokens.palette, least_cell: MIN_CELL, is_icon: true }.static_scene(scene);
+    if let Some(letters) = badge(kind) {
+        badge_letters(ui, rect, letters);
+    }
+}
+
+/// Draws letters in the lower left corner of an icon.
+fn badge_letters(ui: &Ui, rect: Rect, letters: &str) {
+    let tokens = theme::tokens(ui);
+    let size = (rect.height() * 0.42).clamp(8.0, 11.0);
+    let galley = ui.painter().layout_no_wrap(letters.to_owned(), theme::semibold(size), tokens.ink);
+    // The letters stand on paper, so that the line behind them does not blur them.
+    let at = pos2(rect.left() + 2.0, rect.bottom() - galley.size().y);
+    let ground = Rect::from_min_size(at, galley.size()).shrink2(vec2(-1.0, 1.5));
+    ui.painter().rect_filled(ground.intersect(rect.shrink(1.0)), 2, theme::paper(tokens));
+    ui.painter().galley(at, galley, tokens.ink);
+}
+
+/// Returns the letters on the icon of a kind whose mark differs from that of another kind in colour alone.
+fn badge(kind: Kind) -> Option<&'static str> {
+    static BADGES: OnceLock<Vec<Option<String>>> = OnceLock::new();
+    let badges = BADGES.get_or_init(|| {
+        let shapes: Vec<String> = Kind::ALL.iter().map(|&kind| shape(kind)).collect();
+        let is_like = |at: usize, other: usize| at != other && shapes[at] == shapes[other];
+        let of_kind = |at: usize| {
+            let alike: Vec<&str> =
+                (0..shapes.len()).filter(|&other| is_like(at, other)).map(|other| Kind::ALL[other].info().id).collect();
+            // As many letters of the name in files as distinguish it from the others.
+            let id = Kind::ALL[at].info().id;
+            let unlike = |length: &usize| alike.iter().all(|other| !other.starts_with(&id[..*length]));
+            let length = (1..id.len()).find(unlike).unwrap_or(id.len());
+            (!alike.is_empty()).then(|| id[..1].to_uppercase() + &id[1..length])
+        };
+        (0..shapes.len()).map(of_kind).collect()
+    });
+    badges[Kind::ALL.iter().position(|&other| other == kind)?].as_deref()
+}
+
+/// Returns the mark of a kind without its colours.
+fn shape(kind: Kind) -> String {
+    // In one tint, kinds differ in shape alone.
+    let scene = with_forms(&kind.icon(Tint::Grey), FORM_SCALE);
+    scene.painted().map(|item| format!("{item:?};")).collect()
 }
 
 /// Draws a grid: the icon of kinds that apply to a whole grid and have no icon of their own.
@@ -173,6 +215,11 @@ pub(in crate::studio) fn window_icon() -> egui::IconData {
         }
     };
     egui::IconData { rgba: (0..SIDE * SIDE).flat_map(pixel).collect(), width: SIDE as u32, height: SIDE as u32 }
+}
+
+/// Draws the sign of a chosen item in a menu.
+pub(in crate::studio) fn menu_tick(painter: &Painter, rect: Rect, colour: Color32) {
+    polyline(painter, rect, &TICK.map(|(x, y)| (upright(x), y)), Stroke::new(1.8, colour));
 }
 
 /// Draws a tick in a disc.
@@ -465,6 +512,82 @@ mod tests {
                 let apart: f32 = one.iter().zip(two).map(|(one, two)| (one - two).abs()).sum();
                 assert!(apart >= APART, "{kind:?} and {other:?} differ by {apart} pixels");
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::Palette;
+
+    #[test]
+    fn the_icons_of_any_two_kinds_differ_in_shape_or_letters() {
+        let looks: Vec<(String, Option<&str>)> = Kind::ALL.iter().map(|&kind| (shape(kind), badge(kind))).collect();
+        for (at, look) in looks.iter().enumerate() {
+            let same = looks[..at].iter().position(|other| other == look);
+            assert!(same.is_none(), "{:?} and {:?}: {look:?}", Kind::ALL[at], same.map(|same| Kind::ALL[same]));
+        }
+    }
+
+    #[test]
+    fn every_icon_stands_out_from_its_tile_in_every_theme() {
+        let ctx = egui::Context::default();
+        theme::install(&ctx);
+        for (theme, contrast) in
+            [egui::Theme::Light, egui::Theme::Dark].into_iter().flat_map(|theme| [(theme, false), (theme, true)])
+        {
+            ctx.set_theme(theme);
+            theme::sync_contrast(&ctx, contrast);
+            let tokens = Tokens::of(theme, contrast);
+            let paper = theme::ink_colour(tokens.palette, crate::scene::Ink::Paper);
+            for &kind in Kind::ALL {
+                let size = egui::vec2(64.0, 64.0);
+                let input = egui::RawInput {
+                    screen_rect: Some(Rect::from_min_size(Pos2::ZERO, size)),
+                    ..egui::RawInput::default()
+                };
+                let output = ctx.run_ui(input, |ui| {
+                    let rect = Rect::from_min_size(pos2(8.0, 8.0), Vec2::splat(28.0));
+                    kind_tile(ui, rect, kind, kind.info().tint);
+                });
+                let shapes = output.shapes.iter().map(|clipped| &clipped.shape);
+                let mut colours = Vec::new();
+                shapes.for_each(|shape| collect(shape, &mut colours));
+                output.drop_without_applying_deltas();
+                let ratio = |colour: &Color32| theme::tests::wcag_contrast(*colour, paper);
+                // The edge of the tile is no part of the icon.
+                let seen = colours.iter().filter(|&&colour| colour != tokens.hairline && colour != tokens.panel);
+                let pale: Vec<&Color32> = seen.clone().filter(|colour| (1.01..3.0).contains(&ratio(colour))).collect();
+                assert!(pale.is_empty(), "{kind:?} in {theme:?}, contrast {contrast}: {pale:?}");
+                assert!(seen.clone().any(|colour| ratio(colour) >= 3.0), "{kind:?} in {theme:?}, contrast {contrast}");
+            }
+        }
+        // Not by chance: on the board, some of these colours are pale.
+        let [line, paper] = [crate::scene::Ink::Tint(Tint::Grey), crate::scene::Ink::Paper]
+            .map(|ink| theme::ink_colour(Palette::Light, ink));
+        assert!(theme::tests::wcag_contrast(line, paper) < 3.0);
+    }
+
+    /// Collects the opaque colours of a shape.
+    fn collect(shape: &Shape, colours: &mut Vec<Color32>) {
+        let mut add = |colour: Color32| {
+            if colour.a() == 255 {
+                colours.push(colour);
+            }
+        };
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, colours)),
+            Shape::Rect(rect) => [rect.fill, rect.stroke.color].into_iter().for_each(add),
+            Shape::Circle(circle) => [circle.fill, circle.stroke.color].into_iter().for_each(add),
+            Shape::LineSegment { stroke, .. } => add(stroke.color),
+            Shape::Mesh(mesh) => {
+                let fonts = mesh.texture_id == egui::TextureId::default() && mesh.vertices.iter().any(|at| at.uv != egui::epaint::WHITE_UV);
+                if !fonts {
+                    mesh.vertices.iter().for_each(|vertex| add(vertex.color));
+                }
+            }
+            _ => {}
         }
     }
 }

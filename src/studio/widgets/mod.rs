@@ -299,19 +299,20 @@ pub(in crate::studio) fn text_width(ui: &Ui, text: &str) -> f32 {
     ui.painter().layout_no_wrap(text.to_owned(), font, Color32::BLACK).size().x.ceil()
 }
 
-/// Returns the least width of a segmented control in one row that shortens no text.
+/// Returns the least width of a segmented control that shortens no text.
 pub(in crate::studio) fn segments_width(ui: &Ui, names: &[&str]) -> f32 {
-    widest_segment(ui, names) * names.len() as f32 + 4.0
+    segment_widths(ui, names).iter().sum::<f32>() + 4.0
 }
 
-fn widest_segment(ui: &Ui, names: &[&str]) -> f32 {
+/// Returns the widths of the segments that shorten no text.
+fn segment_widths(ui: &Ui, names: &[&str]) -> Vec<f32> {
     let font = theme::medium(theme::FACT_SIZE);
     let wide = |name: &&str| ui.painter().layout_no_wrap((*name).to_owned(), font.clone(), Color32::BLACK).size().x;
-    names.iter().map(wide).fold(1.0, f32::max) + SEGMENT_PADDING
+    names.iter().map(|name| wide(name).ceil() + SEGMENT_PADDING).collect()
 }
 
 /// The horizontal padding of a segment.
-const SEGMENT_PADDING: f32 = 6.0;
+const SEGMENT_PADDING: f32 = 12.0;
 
 /// Draws a segmented control in one row. Returns the clicked segment.
 pub(in crate::studio) fn segments_ui(ui: &mut Ui, names: &[&str], chosen: usize, width: f32) -> Option<usize> {
@@ -326,8 +327,15 @@ pub(in crate::studio) fn segments_ui(ui: &mut Ui, names: &[&str], chosen: usize,
         StrokeKind::Inside,
     );
     let part = (outer.width() - 4.0) / names.len().max(1) as f32;
+    let needed = segment_widths(ui, names);
+    let rest = (outer.width() - 4.0 - needed.iter().sum::<f32>()) / names.len().max(1) as f32;
+    // The segments are equally wide, unless only that would shorten a text.
+    let is_equal = rest < 0.0 || needed.iter().all(|&needed| needed <= part);
+    let mut left = outer.left() + 2.0;
     for (at, name) in names.iter().enumerate() {
-        let rect = Rect::from_min_size(outer.min + vec2(2.0 + part * at as f32, 2.0), vec2(part, 24.0));
+        let width = if is_equal { part } else { needed[at] + rest };
+        let rect = Rect::from_min_size(pos2(left, outer.top() + 2.0), vec2(width, 24.0));
+        left += width;
         let response = ui.interact(rect, room.id.with(("segment", at)), Sense::click());
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, at == chosen, name));
         let corner = theme::CONTROL_CORNER - 2;

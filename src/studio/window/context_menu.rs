@@ -1,14 +1,19 @@
 //! Menu items and context menus.
 
-use egui::{Button, Response, ScrollArea, Ui};
+use egui::{Button, Color32, Rect, Response, ScrollArea, Ui, Vec2, pos2, vec2};
 
 use crate::scene::Tint;
 use crate::studio::command::{Command, EditCommand, ViewCommand, shortcuts};
+use crate::studio::widgets::icons;
 use crate::studio::window::Window;
 use crate::studio::{theme, widgets};
 
 /// The minimum width of a menu, in points.
 pub(in crate::studio) const MENU_WIDTH: f32 = 250.0;
+/// The padding of an item, which has room for the tick of a chosen one.
+pub(in crate::studio) const ITEM_PADDING: f32 = 22.0;
+/// The size of the tick.
+const TICK: f32 = 14.0;
 /// The height of the window that a context menu leaves free.
 const AROUND: f32 = 32.0;
 
@@ -25,7 +30,17 @@ pub(in crate::studio) fn menu_item_ui(ui: &mut Ui, window: &mut Window<'_>, comm
     };
     let button = Button::selectable(chosen, label);
     let button = if key.is_empty() { button } else { button.shortcut_text(key) };
-    let response = ui.add_enabled(refusal.is_none(), button);
+    let response = ui
+        .scope(|ui| {
+            // A chosen item has a tick. A tint would look like that of the item under the pointer.
+            ui.visuals_mut().selection.bg_fill = Color32::TRANSPARENT;
+            ui.add_enabled(refusal.is_none(), button)
+        })
+        .inner;
+    if chosen {
+        let at = pos2(response.rect.left() + ITEM_PADDING / 2.0, response.rect.center().y);
+        icons::menu_tick(ui.painter(), Rect::from_center_size(at, Vec2::splat(TICK)), theme::tokens(ui).ink);
+    }
     if response.clicked() {
         ui.close();
         window.request(command);
@@ -65,10 +80,11 @@ pub(in crate::studio) fn context_menu_ui(
 ) {
     response.context_menu(|ui| {
         ui.set_min_width(MENU_WIDTH);
-        ui.spacing_mut().button_padding = egui::vec2(8.0, 6.0);
+        ui.spacing_mut().button_padding = vec2(ITEM_PADDING, 6.0);
         ui.spacing_mut().item_spacing.y = 0.0;
         // Long menus scroll in low windows.
         let room = ui.ctx().content_rect().height() - AROUND;
+        ui.set_max_height(room);
         ScrollArea::vertical().max_height(room).show(ui, |ui| {
             for (at, group) in groups.iter().enumerate() {
                 if at > 0 {

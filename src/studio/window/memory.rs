@@ -29,6 +29,8 @@ pub(in crate::studio) struct Memory {
     pub id: Option<egui::Id>,
     /// The text field that had the focus when the window was drawn last.
     text: Option<egui::Id>,
+    /// True if typed keys go to the board.
+    pub(in crate::studio) board_has_keys: bool,
     /// The place of the board, while it is drawn.
     pub(in crate::studio) board: Option<BoardPlace>,
     /// The rule that the list was last scrolled to.
@@ -200,6 +202,15 @@ pub(in crate::studio) enum MenuKey {
     Last,
 }
 
+/// A list in a menu below a heading.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::studio) enum MenuList {
+    /// The recent files.
+    Recent,
+    /// The sizes of the interface.
+    Scales,
+}
+
 /// The keyboard state of the menus.
 #[derive(Default)]
 pub(in crate::studio) struct MenuState {
@@ -211,8 +222,8 @@ pub(in crate::studio) struct MenuState {
     pub at: Option<usize>,
     /// True if the menu was opened by the keyboard.
     pub by_keys: bool,
-    /// True if the list of interface sizes in the menu is expanded.
-    pub scales: bool,
+    /// The open list in the menu.
+    pub open_list: Option<MenuList>,
 }
 
 /// The text of a field being edited, which may not be valid yet.

@@ -105,8 +105,10 @@ impl Variant for BorderSum {
 
     fn draw(&self, _context: &Context, _tint: Tint, scene: &mut Scene) {
         let at = self.border.point();
-        scene.fill_areas(Layer::Frame, [Area::new(at.x - 0.12, at.y - 0.13, 0.24, 0.26)], Ink::Paper);
-        scene.text(TextRole::Clue, at, 0.27, self.sign(), Weight::Semibold, Ink::Given);
+        scene.fill_areas(Layer::Frame, [Area::new(at.x - 0.15, at.y - 0.16, 0.3, 0.32)], Ink::Paper);
+        // A sum in figures is wider than a letter.
+        let size = if self.letter().is_some() { 0.34 } else { 0.27 };
+        scene.text(TextRole::Clue, at, size, self.sign(), Weight::Semibold, Ink::Given);
     }
 
     fn form(&mut self, context: &Context) -> Vec<Field<'_>> {

@@ -65,9 +65,9 @@ impl<S: DotKind> Dot<S> {
 }
 
 /// Radius of a dot without a number, in cells.
-const RADIUS: f32 = 0.115;
+const RADIUS: f32 = 0.15;
 /// Radius of a dot with a number in it, in cells.
-const NUMBERED_RADIUS: f32 = 0.16;
+const NUMBERED_RADIUS: f32 = 0.17;
 
 impl<S: DotKind> Variant for Dot<S> {
     type Place = Border;

@@ -114,6 +114,7 @@ fn the_verdict_follows_every_edit_and_is_never_stale() {
     studio.wait();
     studio.expect("Exactly one solution");
     // Editing the title does not start a check.
+    studio.click("Puzzle");
     studio.harness.get_by_label("Title").focus();
     studio.harness.run();
     studio.harness.event(Event::Text("D".to_owned()));

@@ -104,10 +104,7 @@ fn rules_and_tools_have_room() {
     let names: Vec<String> = Kind::ALL.iter().map(|kind| kind.name().to_string()).collect();
     let tools = names.iter().map(String::as_str).chain(["Grids", "Jigsaw regions", "Digits"]);
     for name in some(tools) {
-        studio.harness.get_by_role_and_label(Role::Button, name).scroll_to_me();
-        studio.harness.run_ok();
-        studio.harness.get_by_role_and_label(Role::Button, name).click();
-        studio.harness.run_ok();
+        studio.click(name);
         look.at(&format!("the tool {name}"), &mut studio);
     }
     studio.key_with(Modifiers::COMMAND, Key::F9);

@@ -12,6 +12,9 @@ fn checked(puzzle: Puzzle) -> Studio {
 }
 
 fn type_limit(studio: &mut Studio, limit: &str) {
+    if !studio.shows("Maximum number of solutions") {
+        studio.command("Show check details");
+    }
     studio.harness.get_by_label("Maximum number of solutions").focus();
     studio.harness.run();
     studio.key_with(Modifiers::COMMAND, Key::A);

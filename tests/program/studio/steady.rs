@@ -60,18 +60,17 @@ fn buttons_of_the_verdict_stay_in_sight_however_much_it_says() {
         let mut studio = Studio::open(shidoku());
         studio.sized(size);
         studio.wait();
-        let (beside, below) = (studio.rect("Show solution"), studio.rect("CANDIDATES"));
+        let below = studio.rect("Puzzle");
         // It says that there is no solution, what to do, and which digit broke the previous solution.
         studio.click_cell("r1c1");
         studio.key(Key::Num1);
         studio.wait();
         studio.expect("No solution");
         studio.expect("contradicts the puzzle's previous solution");
-        for label in ["Why?", "Undo last step"] {
-            let button = studio.rect(label);
-            assert!((button.top() - beside.top()).abs() < 0.1, "{label} at {size:?}: {button:?}, {beside:?}");
-            assert!(button.bottom() < below.top(), "{label} at {size:?}: {button:?} {below:?}");
-        }
+        let buttons = ["Why?", "Undo last step"].map(|label| studio.rect(label));
+        assert!((buttons[0].top() - buttons[1].top()).abs() < 0.1, "{buttons:?} at {size:?}");
+        assert!(buttons[0].bottom() < below.top(), "{buttons:?} at {size:?}: {below:?}");
+        assert_eq!(studio.rect("Puzzle"), below, "the strip is as high as before at {size:?}");
     }
 }
 
@@ -86,7 +85,8 @@ fn the_verdict_scrolls_with_one_bar() {
         studio.key(Key::Num1);
         studio.wait();
         studio.expect("contradicts the puzzle's previous solution");
-        let (left, below) = (studio.rect("CANDIDATES").left() - 16.0, studio.rect("CANDIDATES").top());
+        studio.command("Show check details");
+        let (left, below) = (studio.rect("Puzzle").left() - 16.0, studio.rect("Puzzle").top());
         let bars = studio.harness.query_all_by_role(Role::ScrollBar).map(|bar| bar.rect());
         let bars: Vec<Rect> = bars.filter(|bar| bar.left() > left && bar.bottom() < below).collect();
         assert!(bars.len() <= 1, "{bars:?} at {size:?}");
@@ -327,22 +327,23 @@ fn proof_is_offered_where_it_is_wanting() {
 }
 
 #[test]
-fn a_ring_around_the_board_tells_that_keys_are_its_own() {
+fn the_selected_cell_tells_whether_keys_go_to_the_board() {
     let mut studio = Studio::open(shidoku());
     studio.wait();
-    let ring = |studio: &Studio| {
+    // The outline of the cell is painted as rectangles.
+    let accent = egui::Color32::from_rgb(0x2F, 0x6F, 0xEB);
+    let is_outlined = |studio: &Studio| {
         let board = studio.harness.get_by_role_and_label(Role::Grid, BOARD_LABEL).rect();
-        let around = |rect: Rect| (rect.min - board.min).length() < 1.0 && (rect.max - board.max).length() < 1.0;
         studio.harness.output().shapes.iter().any(|shape| match &shape.shape {
-            egui::Shape::Rect(rect) => rect.stroke.width >= 1.0 && around(rect.rect),
+            egui::Shape::Rect(rect) => rect.fill == accent && board.contains_rect(rect.rect),
             _ => false,
         })
     };
     studio.click_cell("r1c1");
-    assert!(ring(&studio), "the board has the keyboard");
+    assert!(is_outlined(&studio), "the board has the keyboard");
     studio.harness.get_by_label("Find a tool").focus();
     studio.harness.run_ok();
-    assert!(!ring(&studio), "the field has it");
+    assert!(!is_outlined(&studio), "the field has it");
     studio.click_cell("r1c2");
-    assert!(ring(&studio), "the board has it again");
+    assert!(is_outlined(&studio), "the board has it again");
 }

@@ -173,6 +173,7 @@ fn letters_type_digits_where_the_board_has_them() {
 #[test]
 fn typing_a_title_is_one_step() {
     let mut studio = Studio::empty();
+    studio.click("Puzzle");
     studio.harness.get_by_label("Title").focus();
     studio.harness.run();
     for letter in ["D", "e", "w"] {

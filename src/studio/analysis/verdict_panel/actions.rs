@@ -4,7 +4,7 @@ use egui::{Ui, vec2};
 
 use crate::solve::Verdict;
 use crate::studio::analysis::check::EngineId;
-use crate::studio::analysis::verdict_panel::CardState;
+use crate::studio::analysis::verdict_panel::{CardState, counting};
 use crate::studio::command::Task;
 use crate::studio::command::{AuthorCommand, CheckCommand, Command, EditCommand, shortcuts};
 use crate::studio::editor::tools::ToolId;
@@ -49,13 +49,9 @@ fn actions(state: &StudioState, head: &CardState) -> Vec<CardButton> {
             vec![
                 (CheckCommand::ShowAnswer.into(), compare, ButtonWeight::Primary),
                 (why, "view-verdict-why", ButtonWeight::Plain),
-                (CheckCommand::Count.into(), "view-count-start", ButtonWeight::Plain),
             ]
         }
-        CardState::Sparse(_) => vec![
-            (CheckCommand::ShowAnswer.into(), compare, ButtonWeight::Plain),
-            (CheckCommand::Count.into(), "view-count-start", ButtonWeight::Plain),
-        ],
+        CardState::Sparse(_) => vec![(CheckCommand::ShowAnswer.into(), compare, ButtonWeight::Plain)],
         CardState::Known(Verdict::NoSolution) => {
             vec![
                 (why, "view-verdict-why", ButtonWeight::Primary),
@@ -67,6 +63,9 @@ fn actions(state: &StudioState, head: &CardState) -> Vec<CardButton> {
         }
         CardState::Unknown(_) => vec![(CheckCommand::Check.into(), "view-verdict-keep-trying", ButtonWeight::Primary)],
     };
+    if counting::is_countable(state, head) {
+        actions.push((CheckCommand::Count.into(), "view-count-start", ButtonWeight::Plain));
+    }
     let undoes = |(command, ..): &CardButton| *command == EditCommand::Undo.into();
     if state.tab.author.contradiction_message(state.tab.document.puzzle()).is_some() && !actions.iter().any(undoes) {
         actions.push((EditCommand::Undo.into(), "view-verdict-undo", ButtonWeight::Plain));

@@ -3,16 +3,15 @@
 use egui::{Align, Layout, Rect, Role, Sense, TextEdit, TextStyle, Ui, WidgetInfo, vec2};
 
 use crate::board::Filling;
-use crate::solve::{Count, SolveError};
+use crate::solve::{Count, SolveError, Verdict};
 use crate::studio::analysis::count;
-use crate::studio::analysis::verdict_panel::fact;
+use crate::studio::analysis::verdict_panel::{CardState, fact};
 use crate::studio::command::{CheckCommand, Command};
 use crate::studio::state::StudioState;
 use crate::studio::state::words::sentence;
 use crate::studio::theme;
 use crate::studio::theme::Tone;
 use crate::studio::widgets;
-use crate::studio::widgets::ButtonWeight;
 use crate::studio::widgets::{bidi, icons};
 use crate::studio::window::Window;
 use crate::words::{local_digits, say};
@@ -69,11 +68,10 @@ pub(super) fn progress(state: &StudioState) -> Option<f32> {
     Some(job.solutions() as f32 / limit as f32)
 }
 
-/// Draws the field for the limit of a count, unless all solutions are counted.
-pub(super) fn counting_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
-    if !window.tab.answers.is_checking() && !window.tab.answers.count_found().is_some_and(Count::is_exact) {
-        limit_ui(ui, window, tone);
-    }
+/// Returns whether there are solutions that a count would find.
+pub(super) fn is_countable(state: &StudioState, head: &CardState) -> bool {
+    let is_open = matches!(head, CardState::Known(Verdict::Several(_)) | CardState::Sparse(_));
+    is_open && !state.tab.answers.is_checking() && !state.tab.answers.count_found().is_some_and(Count::is_exact)
 }
 
 /// Draws a progress bar of the count.
@@ -117,45 +115,29 @@ fn step_ui(ui: &mut Ui, window: &mut Window<'_>, name: &'static str, command: Ch
     response.on_hover_text(format!("{}  ({key})", command.tooltip()));
 }
 
-/// The minimum width of the field, which fits four digits.
-const MIN_FIELD: f32 = 52.0;
-/// The width of the Count button.
-const COUNT: f32 = 84.0;
+/// The width of the field for the limit.
+const FIELD: f32 = 96.0;
 
-fn limit_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
-    let words = say!("view-count-up-to");
-    let font = theme::regular(theme::FACT_SIZE);
-    let width = ui.painter().layout_no_wrap(words.clone(), font, tone.ink).size().x;
-    // If the label leaves too little space for the number, it becomes the tooltip of the field.
-    let beside = width + COUNT + MIN_FIELD + 2.0 * 8.0 <= ui.available_width();
+/// Draws the field for the limit of a count. Enter starts the count.
+pub(super) fn limit_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
     ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 8.0;
         ui.set_min_height(32.0);
-        if beside {
-            fact(ui, &words, tone);
-        }
+        fact(ui, &say!("view-count-up-to"), tone);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let count = Command::from(CheckCommand::Count);
-            let refusal = count.disabled_reason(window);
-            let response =
-                widgets::button_ui(ui, &say!("view-count-start"), COUNT, ButtonWeight::Plain, tone, refusal.is_none());
             let mut limit = local_digits(&window.tab.answers.counter.typed_limit);
             let mut line = bidi::line_layouter(TextStyle::Body.resolve(ui.style()));
             let field = TextEdit::singleline(&mut limit)
                 .layouter(&mut line)
-                .desired_width(ui.available_width() - theme::FIELD_MARGIN.sum().x)
+                .desired_width(FIELD - theme::FIELD_MARGIN.sum().x)
                 .margin(theme::FIELD_MARGIN)
                 .char_limit(15);
             let typed = ui.add(field).accessible_name(say!("view-count-up-to.name"));
-            let typed = if beside { typed } else { typed.on_hover_text(words) };
             if typed.changed() {
                 window.change(move |state, _| state.tab.answers.counter.typed_limit = limit);
             }
-            let entered = typed.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
-            if response.clicked() || entered {
-                window.request(count);
+            if typed.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter)) {
+                window.request(CheckCommand::Count);
             }
-            response.on_hover_text(refusal.unwrap_or_else(|| count.tooltip()));
         });
     });
 }

@@ -234,8 +234,8 @@ fn details_ui(ui: &mut Ui, window: &mut Window<'_>, head: &CardState, tone: &Ton
         let text = RichText::new(fact.text.as_str()).font(theme::regular(theme::FACT_SIZE)).color(tone.ink);
         fact_ui(ui, window, fact, Label::new(if fact.is_in_publication { text.underline() } else { text }).wrap());
     }
-    if matches!(head, CardState::Known(Verdict::Several(_)) | CardState::Sparse(_)) {
-        counting::counting_ui(ui, window, tone);
+    if counting::is_countable(window, head) {
+        counting::limit_ui(ui, window, tone);
     }
     statistics::statistics_ui(ui, window, tone);
 }

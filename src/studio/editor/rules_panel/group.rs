@@ -48,7 +48,8 @@ pub(super) fn head_ui(ui: &mut Ui, window: &mut Window<'_>, section: &Section, c
     widgets::row_background(ui, rect, selected, response.hovered());
     let left = Rect::from_min_size(rect.min, vec2(CHEVRON, rect.height()));
     let fold = ui.interact(left, ui.scope_id().with(("fold", first)), Sense::click());
-    fold.widget_info(|| WidgetInfo::selected(Role::DisclosureTriangle, true, !folded, &name));
+    let folds = if kind.is_some() { say!("view-rule-kind-fold", name = name.as_str()) } else { name.clone() };
+    fold.widget_info(|| WidgetInfo::selected(Role::DisclosureTriangle, true, !folded, &folds));
     icons::chevron(ui.painter(), left.center(), !folded, tokens.quiet);
     widgets::focus_ring(ui, &fold, theme::CONTROL_CORNER);
     widgets::focus_ring(ui, &response, theme::CONTROL_CORNER);

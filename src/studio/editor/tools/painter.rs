@@ -473,13 +473,16 @@ impl Tool for RulePainter {
 /// will continue the clue, a caret follows the clue; if the figure will replace the clue, the field is framed.
 fn draw_caret(rule: &Rule, board: &Board, goes_on: bool, scene: &mut Scene) {
     let (Some(at), Some(clue)) = (rule.typed_clue_point(board), rule.typed_clue(board)) else { return };
-    // The approximate width of the figures; the clue is centred on the point.
-    let half = 0.07 * clue.chars().count() as f32;
-    let field = Area::new(at.x - half - 0.06, at.y - 0.15, 2.0 * half + 0.15, 0.3);
+    // The approximate width of the figures. A clue in the corner of a cell begins where those of two figures do, any
+    // other one is centred on the point.
+    let wide = 0.14 * clue.chars().count() as f32;
+    let is_in_corner = at.x - at.x.floor() < 0.3 && at.y - at.y.floor() < 0.3;
+    let left = if is_in_corner { at.x - 0.14 } else { at.x - wide / 2.0 };
+    let field = Area::new(left - 0.04, at.y - 0.15, wide + 0.13, 0.3);
     scene.fill_areas(Layer::Wash, [field], Ink::AccentWash);
     if !goes_on {
         return scene.frame(Layer::Frame, field, Width::Cells(0.02), Ink::Accent);
     }
-    let x = at.x + half + 0.04;
+    let x = left + wide + 0.04;
     scene.line(Layer::Frame, Point::new(x, at.y - 0.12), Point::new(x, at.y + 0.12), Width::Cells(0.03), Ink::Accent);
 }

@@ -1,9 +1,15 @@
 //! The cards of the start page: new puzzles, and examples with their pictures.
 
+use std::sync::OnceLock;
+
 use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
+use crate::puzzle::Puzzle;
 use crate::scene::Scene;
+use crate::sheet::board_scene;
 use crate::studio::command::{Command, FileCommand};
+use crate::studio::editor::tool_buttons::tile_ui;
+use crate::studio::editor::tools::ToolId;
 use crate::studio::files::examples;
 use crate::studio::files::examples::Example;
 use crate::studio::files::requests::OpenRequest;
@@ -23,16 +29,10 @@ const GAP: f32 = 12.0;
 /// The number of examples on the page.
 const EXAMPLES: usize = 8;
 
-/// Returns the title and the description of a template, and the example whose picture its card shows.
-fn words(beginning: PuzzleTemplate) -> (String, String, Option<&'static Example>) {
-    // The group of plain boards comes before those of the kinds.
-    let place = |wanted: KindGroup| KindGroup::ALL.iter().position(|group| *group == wanted).map(|at| at + 1);
-    let of_group = |group: KindGroup| place(group).and_then(|at| examples::examples().get(at));
-    let first = |group: KindGroup| of_group(group).and_then(|group| group.examples.first());
-    let layouts = || examples::examples().last().and_then(|group| group.examples.first());
-    let plain = |at: usize| examples::examples().first().and_then(|group| group.examples.get(at));
+/// Returns the title and the description of a template.
+fn words(beginning: PuzzleTemplate) -> (String, String) {
     match beginning {
-        PuzzleTemplate::Classic => (say!("ask-start-classic"), say!("ask-start-classic.what"), plain(0)),
+        PuzzleTemplate::Classic => (say!("ask-start-classic"), say!("ask-start-classic.what")),
         PuzzleTemplate::Kinds(group) => {
             let what = match group {
                 KindGroup::Cells => say!("ask-start-cells"),
@@ -41,12 +41,23 @@ fn words(beginning: PuzzleTemplate) -> (String, String, Option<&'static Example>
                 KindGroup::Outside => say!("ask-start-outside"),
                 KindGroup::Regions | KindGroup::Grid | KindGroup::Own | KindGroup::Decoration => String::new(),
             };
-            (group.name().to_string(), what, first(group))
+            (group.name().to_string(), what)
         }
-        PuzzleTemplate::Jigsaw => (say!("ask-start-jigsaw"), say!("ask-start-jigsaw.what"), plain(1)),
-        PuzzleTemplate::Samurai => (say!("ask-start-samurai"), say!("ask-start-samurai.what"), layouts()),
+        PuzzleTemplate::Jigsaw => (say!("ask-start-jigsaw"), say!("ask-start-jigsaw.what")),
+        PuzzleTemplate::Samurai => (say!("ask-start-samurai"), say!("ask-start-samurai.what")),
     }
 }
+
+/// Returns the empty board of a template.
+fn board_of(beginning: PuzzleTemplate) -> &'static Scene {
+    static BOARDS: OnceLock<[Scene; PuzzleTemplate::ALL.len()]> = OnceLock::new();
+    let boards = BOARDS.get_or_init(|| PuzzleTemplate::ALL.map(|each| board_scene(&Puzzle::empty(each.board()))));
+    let place = PuzzleTemplate::ALL.iter().position(|&other| other == beginning);
+    &boards[place.expect("the list has every template")]
+}
+
+/// The size of the icon of the tool that a template begins with.
+const TOOL: f32 = 44.0;
 
 /// Draws the cards for new puzzles: one for each template, and one for any other board.
 pub(super) fn new_ui(ui: &mut Ui, window: &mut Window<'_>) {
@@ -54,9 +65,15 @@ pub(super) fn new_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let count = PuzzleTemplate::ALL.len() + 1;
     rows_ui(ui, count, |ui, size, at| match PuzzleTemplate::ALL.get(at) {
         Some(&beginning) => {
-            let (name, what, example) = words(beginning);
+            let (name, what) = words(beginning);
             let label = say!("ask-start-new.named", name = name.as_str());
-            if card_ui(ui, size, &label, (&name, &what), example.map(|example| &example.picture)).clicked() {
+            let card = card_ui(ui, size, &label, (&name, &what), Some(board_of(beginning)));
+            // The board is empty, so what distinguishes the template is its tool.
+            if let tool @ (ToolId::Paint(_) | ToolId::Jigsaw) = beginning.tool() {
+                let middle = pos2(card.rect.center().x, card.rect.top() + (card.rect.height() - 40.0) / 2.0);
+                tile_ui(ui, Rect::from_center_size(middle, Vec2::splat(TOOL)), tool);
+            }
+            if card.clicked() {
                 window.open(OpenRequest::Template(beginning));
             }
         }

@@ -16,14 +16,15 @@ use crate::studio::command::{
     FogCommand, PlayCommand, RuleCommand, SolvingCommand, TabCommand, ViewCommand,
 };
 use crate::studio::editor::tools::ToolId;
+use crate::studio::files::requests::OpenRequest;
 use crate::studio::frame::panels::menu_letters;
 use crate::studio::settings::appearance::SCALES;
 use crate::studio::theme;
 use crate::studio::widgets::dropdown::selected_as_in_panels;
 use crate::studio::widgets::icons;
 use crate::studio::window::Window;
-use crate::studio::window::context_menu::{MENU_WIDTH, menu_item_ui};
-use crate::studio::window::memory::MenuKey;
+use crate::studio::window::context_menu::{ITEM_PADDING, MENU_WIDTH, menu_item_ui};
+use crate::studio::window::memory::{MenuKey, MenuList};
 use crate::words::{Language, say};
 
 /// The padding of a menu name.
@@ -34,7 +35,7 @@ const GAP: f32 = 4.0;
 const MIN_PADDING: f32 = 4.0;
 /// The share of the window width that the menu names may take before their padding shrinks.
 const MAX_SHARE: f32 = 0.56;
-/// The indent of the interface sizes.
+/// The indent of the items of a list.
 const INDENT: f32 = 12.0;
 /// The space of the chevron.
 const CHEVRON: f32 = 14.0;
@@ -265,7 +266,7 @@ fn bar_ui(ui: &mut Ui, window: &mut Window<'_>, menus: &[MenuSpec], letters: &[&
             let shown = ui.menu_button(menu_letters::title(ui, &name, letter, marked), |ui| {
                 ui.set_min_width(MENU_WIDTH);
                 selected_as_in_panels(ui);
-                ui.spacing_mut().button_padding = egui::vec2(8.0, 6.0);
+                ui.spacing_mut().button_padding = egui::vec2(ITEM_PADDING, 6.0);
                 ui.spacing_mut().item_spacing.y = 0.0;
                 // Long menus scroll in low windows.
                 let room = ui.ctx().content_rect().height() - AROUND_MENU;
@@ -297,7 +298,8 @@ fn bar_ui(ui: &mut Ui, window: &mut Window<'_>, menus: &[MenuSpec], letters: &[&
                 ui.ctx().request_repaint();
             }
         }
-        window.memory.menus.scales &= window.memory.menus.shown.is_some();
+        let menus = &mut window.memory.menus;
+        menus.open_list = menus.open_list.filter(|_| menus.shown.is_some());
         let closed = before.is_some() && window.memory.menus.shown.is_none() && key.is_none();
         if closed && window.memory.menus.by_keys {
             window.memory.menus.by_keys = false;
@@ -312,40 +314,71 @@ fn bar_ui(ui: &mut Ui, window: &mut Window<'_>, menus: &[MenuSpec], letters: &[&
     });
 }
 
-/// Draws the items of a group. The interface sizes are below an expandable heading.
+/// Draws the items of a group. The recent files and the interface sizes are below headings that open.
 fn group_ui(ui: &mut Ui, window: &mut Window<'_>, group: &[Command], items: &mut Vec<Response>) {
     let is_scale = |command: Command| matches!(command, Command::View(ViewCommand::Scale(_)));
     let (scales, others): (Vec<Command>, Vec<Command>) = group.iter().copied().partition(|&command| is_scale(command));
-    items.extend(others.into_iter().map(|command| menu_item_ui(ui, window, command)));
-    if scales.is_empty() {
-        return;
+    for command in others {
+        items.push(menu_item_ui(ui, window, command));
+        if command == FileCommand::Open.into() && !window.recent.files().is_empty() {
+            list_ui(ui, window, MenuList::Recent, &say!("view-menu-recent"), items, recent_ui);
+        }
     }
-    items.push(scales_head_ui(ui, window));
-    if window.memory.menus.scales {
-        ui.scope(|ui| {
-            ui.spacing_mut().button_padding.x += INDENT;
+    if !scales.is_empty() {
+        // The heading has the chosen size, and the actual one if the window limits it.
+        let looks = window.appearance;
+        let label = match looks.reduced_scale() {
+            Some(real) => say!("view-menu-scales.less", scale = looks.scale, real = real),
+            None => say!("view-menu-scales", scale = looks.scale),
+        };
+        list_ui(ui, window, MenuList::Scales, &label, items, |ui, window, items| {
             items.extend(scales.into_iter().map(|command| menu_item_ui(ui, window, command)));
         });
     }
 }
 
-/// Draws the heading of the interface sizes, with the chosen size, and the actual one if the window limits it.
-fn scales_head_ui(ui: &mut Ui, window: &mut Window<'_>) -> Response {
-    let looks = window.appearance;
-    let label = match looks.reduced_scale() {
-        Some(real) => say!("view-menu-scales.less", scale = looks.scale, real = real),
-        None => say!("view-menu-scales", scale = looks.scale),
-    };
-    let open = window.memory.menus.scales;
+/// Draws a heading and, while it is open, its list.
+fn list_ui(
+    ui: &mut Ui,
+    window: &mut Window<'_>,
+    list: MenuList,
+    label: &str,
+    items: &mut Vec<Response>,
+    content: impl FnOnce(&mut Ui, &mut Window<'_>, &mut Vec<Response>),
+) {
+    let open = window.memory.menus.open_list == Some(list);
     // The spaces make room for the chevron.
-    let response = ui.add(Button::selectable(false, label.as_str()).shortcut_text("    "));
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, open, &label));
+    let response = ui.add(Button::selectable(false, label).shortcut_text("    "));
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, open, label));
     let arrow = egui::pos2(response.rect.right() - CHEVRON, response.rect.center().y);
     icons::chevron(ui.painter(), arrow, open, theme::tokens(ui).ink);
     if response.clicked() {
-        window.memory.menus.scales = !open;
+        window.memory.menus.open_list = Some(list).filter(|_| !open);
     }
-    response.on_hover_text(say!("view-menu-scales.hint"))
+    items.push(match list {
+        MenuList::Scales => response.on_hover_text(say!("view-menu-scales.hint")),
+        MenuList::Recent => response.on_hover_text(say!("view-menu-recent.hint")),
+    });
+    if open {
+        ui.scope(|ui| {
+            ui.spacing_mut().button_padding.x += INDENT;
+            content(ui, window, items);
+        });
+    }
+}
+
+/// Draws the recent files.
+fn recent_ui(ui: &mut Ui, window: &mut Window<'_>, items: &mut Vec<Response>) {
+    for path in window.recent.files().to_vec() {
+        let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+        let item = ui.add(Button::selectable(false, plain_line(&name)).truncate());
+        if item.clicked() {
+            ui.close();
+            let file = path.clone();
+            window.open(OpenRequest::File(file));
+        }
+        items.push(item.on_hover_text(shown_path(&path)));
+    }
 }
 
 /// Focuses the item selected by keys, skipping disabled ones.

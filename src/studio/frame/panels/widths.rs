@@ -17,7 +17,7 @@ const FULL_SIDE_PANEL_FROM: f32 = 1200.0;
 /// The window width from which the tools are a list.
 const TOOLS_FROM: f32 = 1040.0;
 /// The default width of the list of tools.
-const TOOLS_WIDTH: f32 = 248.0;
+const TOOLS_WIDTH: f32 = 264.0;
 /// The range of widths to which the list of tools can be dragged.
 const TOOLS_RANGE: RangeInclusive<f32> = 168.0..=320.0;
 /// The width of the tools as a column of icons.

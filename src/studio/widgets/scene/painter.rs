@@ -7,7 +7,7 @@ use egui::epaint::Vertex;
 use egui::{Color32, Galley, Mesh, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2};
 
 use crate::scene::{
-    Anchor, ImageFile, Item, LineParts, Palette, Pen, Point, Polyline, Scene, StrokeEnd, Weight, Width, parallelogram,
+    Anchor, ImageFile, Ink, Item, LineParts, Palette, Pen, Point, Polyline, Scene, StrokeEnd, Weight, Width, parallelogram,
     sides,
 };
 use crate::sheet::text;
@@ -22,6 +22,8 @@ use crate::studio::widgets::scene::transform::SceneTransform;
 const THIN: f32 = 1.0;
 /// The width of a thick line, in points.
 const THICK: f32 = 2.2;
+/// The greatest width to which the lines of icons are raised, in points.
+const MAX_RAISED: f32 = 3.0;
 /// The height of Inter's capitals and digits, relative to the font size.
 const CAP_HEIGHT: f32 = 0.727;
 /// The maximum deviation of polygons from curves, in pixels.
@@ -34,6 +36,8 @@ pub(in crate::studio) struct ScenePainter<'a> {
     pub palette: Palette,
     /// The minimum cell size for line widths, in points; it keeps the strokes of icons visible.
     pub least_cell: f32,
+    /// True for icons, whose colours are all distinct from their background.
+    pub is_icon: bool,
 }
 
 impl ScenePainter<'_> {
@@ -60,32 +64,36 @@ impl ScenePainter<'_> {
 
     /// Returns a hash of everything that affects the shapes, except the items.
     fn place(&self) -> PaintKey {
-        let ScenePainter { painter, view, palette, least_cell } = self;
+        let ScenePainter { painter, view, palette, least_cell, is_icon } = self;
         let clip = painter.clip_rect();
         // The images of two points determine the transformation, including its mirroring.
         let [near, far] = [0.0, 1.0].map(|at| view.screen_from_cells(Point::new(at, at)));
         let corners = [clip.min, clip.max, near, far].map(|at| [at.x.to_bits(), at.y.to_bits()]);
         let lengths = [view.cell, *least_cell, painter.pixels_per_point()].map(f32::to_bits);
-        PaintKey::of((corners, lengths, palette))
+        PaintKey::of((corners, lengths, palette, is_icon))
+    }
+
+    fn colour(&self, ink: Ink) -> Color32 {
+        if self.is_icon { theme::icon_colour(self.palette, ink) } else { theme::colour(self.palette.colour(ink)) }
     }
 
     fn item(&self, item: &Item, shapes: &mut Vec<Shape>) {
         match item {
             Item::Fill { pieces, ink } => {
-                let colour = theme::colour(self.palette.colour(*ink));
+                let colour = self.colour(*ink);
                 self.fill(pieces, colour, shapes);
             }
             Item::Line { points, closed, pen, ink } => {
-                self.line(points, *closed, pen, theme::colour(self.palette.colour(*ink)), shapes);
+                self.line(points, *closed, pen, self.colour(*ink), shapes);
             }
             Item::Disc { centre, radius, ink } => {
-                let colour = theme::colour(self.palette.colour(*ink));
+                let colour = self.colour(*ink);
                 let centre = self.view.screen_from_cells(*centre);
                 shapes.push(Shape::circle_filled(centre, radius * self.view.cell, colour));
             }
             Item::Ring { centre, radius, width, ink } => {
                 let (centre, radius) = (self.view.screen_from_cells(*centre), radius * self.view.cell);
-                let (width, colour) = (self.width(*width), theme::colour(self.palette.colour(*ink)));
+                let (width, colour) = (self.width(*width), self.colour(*ink));
                 // egui strokes circles on the outside.
                 let inner = radius - width / 2.0;
                 shapes.push(match inner > 0.0 {
@@ -94,7 +102,7 @@ impl ScenePainter<'_> {
                 });
             }
             Item::Text { at, size, text: words, anchor, face, role: _, ink } => {
-                let colour = theme::colour(self.palette.colour(*ink));
+                let colour = self.colour(*ink);
                 let galley =
                     self.painter.layout_no_wrap(words.clone(), font(face.weight, size * self.view.cell), colour);
                 let baseline = baseline(&galley);
@@ -164,7 +172,11 @@ impl ScenePainter<'_> {
         match width {
             Width::Thin => THIN,
             Width::Thick => THICK,
-            Width::Cells(cells) => cells * self.view.cell.max(self.least_cell),
+            // A line that is not thin by itself needs no help.
+            Width::Cells(cells) => {
+                let own = cells * self.view.cell;
+                own.max((cells * self.least_cell).min(MAX_RAISED))
+            }
         }
     }
 

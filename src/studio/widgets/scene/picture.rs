@@ -69,5 +69,5 @@ pub(in crate::studio) fn scene_picture(ui: &Ui, rect: Rect, scene: &Scene) {
     let corner = rect.center() - vec2(centre.x, centre.y) * cell;
     let view = SceneTransform::new(((corner.to_vec2() * scale).round() / scale).to_pos2(), cell, rect);
     let palette = theme::small_palette(theme::tokens(ui));
-    ScenePainter { painter: ui.painter(), view, palette, least_cell: 0.0 }.scene(scene);
+    ScenePainter { painter: ui.painter(), view, palette, least_cell: 0.0, is_icon: false }.scene(scene);
 }
