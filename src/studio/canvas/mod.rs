@@ -102,7 +102,7 @@ pub(in crate::studio) fn canvas_ui(ui: &mut Ui, window: &mut Window<'_>) {
     }
 }
 
-/// Draws the context menu of the selected cells.
+/// Draws the context menu: that of the selected rule, if there is one, and that of the selected cells.
 fn menu_ui(response: &egui::Response, window: &mut Window<'_>) {
     let cells = [CopyCommand::Cut, CopyCommand::Cells, CopyCommand::Paste].map(Command::from);
     let select = [EditCommand::SelectSimilar, EditCommand::SelectRows, EditCommand::SelectColumns];
@@ -112,7 +112,11 @@ fn menu_ui(response: &egui::Response, window: &mut Window<'_>) {
     let turn = [Turn::Right, Turn::Left, Turn::LeftRight, Turn::TopBottom].map(EditCommand::Turn).map(Command::from);
     let given = [Command::from(EditCommand::Delete), AuthorCommand::FillFromSolution.into()];
     let rule = [Command::from(RuleCommand::OfSelection), SolvingCommand::Why.into()];
-    let groups = [cells.to_vec(), given.to_vec(), rule.to_vec(), turn.to_vec(), select.collect(), alike.to_vec()];
+    let cells = [cells.to_vec(), given.to_vec(), rule.to_vec(), turn.to_vec(), select.collect(), alike.to_vec()];
+    let own = [RuleCommand::Rename, RuleCommand::Duplicate, RuleCommand::Switch, RuleCommand::Lock];
+    let own: Vec<Command> = own.into_iter().chain([RuleCommand::Delete]).map(Command::from).collect();
+    let own = window.tab.document.rule.map(|_| own);
+    let groups: Vec<Vec<Command>> = own.into_iter().chain(cells).collect();
     context_menu_ui(response, window, &groups, Tint::ALL.as_slice());
 }
 

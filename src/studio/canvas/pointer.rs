@@ -5,7 +5,7 @@ use egui::{Context, CursorIcon, Event, Key, Modifiers, PointerButton, Popup, Pos
 use crate::board::{Board, Cell};
 use crate::studio::canvas::camera::Camera;
 use crate::studio::document::open_document::Selection;
-use crate::studio::editor::tools::{CanvasSpot, HeldModifiers, ToolId, ToolInput, is_on_handle};
+use crate::studio::editor::tools::{CanvasSpot, HeldModifiers, ToolId, ToolInput, is_on_handle, rule_at};
 use crate::studio::widgets::scene::transform::SceneTransform;
 use crate::studio::window::Window;
 use crate::studio::window::memory::BoardPlace;
@@ -58,11 +58,16 @@ pub(in crate::studio) fn take_pointer(ctx: &Context, window: &mut Window<'_>) {
                 press(window, view, pos, modifiers);
                 ctx.memory_mut(|memory| memory.request_focus(id));
             }
-            // The context menu applies to the clicked cell.
+            // The context menu applies to the clicked cell and to the rule that is drawn there.
             Event::PointerButton { pos, button: PointerButton::Secondary, pressed: true, .. } if on_board(pos) => {
-                let cell = spot_at(view, pos).cell(window.tab.document.puzzle().board());
+                let spot = spot_at(view, pos);
+                let cell = spot.cell(window.tab.document.puzzle().board());
                 if let Some(cell) = cell.filter(|&cell| !window.tab.document.selection.cells.contains(cell)) {
                     window.select_cells(Selection::just(cell));
+                }
+                if !window.tab.is_playing {
+                    let rule = rule_at(spot, &window.scope());
+                    window.change(move |state, _| state.tab.document.rule = rule);
                 }
             }
             Event::PointerMoved(pos) if window.memory.pointer.is_down() => drag(window, view, pos, modifiers),

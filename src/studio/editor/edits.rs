@@ -64,6 +64,8 @@ impl StudioState {
                 self.tab.notice = None;
             }
             Some(ToolAction::SelectSimilar { cell, turn, beside }) => self.select_similar(cell, turn, beside),
+            // A playtest has no selected rule.
+            Some(ToolAction::SelectRule(_)) if self.tab.is_playing => {}
             Some(ToolAction::SelectRule(index)) => {
                 self.tab.document.selection = Default::default();
                 self.tab.document.rule = Some(index);

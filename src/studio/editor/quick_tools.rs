@@ -106,7 +106,8 @@ impl QuickTools {
     /// key of their own, in turn from each section. So a tool that is used for the first time moves nothing.
     pub fn shown(&self, count: usize) -> Vec<ToolId> {
         let has_key = |kind: &&Kind| kind.info().key.is_some();
-        let in_group = |group: KindGroup| Kind::ALL.iter().filter(has_key).filter(move |kind| kind.info().group == group);
+        let with_key = || Kind::ALL.iter().filter(has_key);
+        let in_group = |group: KindGroup| with_key().filter(move |kind| kind.info().group == group);
         let usual = (0..count).flat_map(|turn| KindGroup::ALL.map(|group| in_group(group).nth(turn)));
         let usual = usual.flatten().copied().map(ToolId::Paint);
         let mut tools: Vec<ToolId> = Vec::new();

@@ -7,7 +7,6 @@ use egui::{Align, Layout, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind,
 
 use crate::studio::files::journal::{Orphan, OrphanDocument};
 use crate::studio::files::requests::OpenRequest;
-use crate::studio::state::StudioState;
 use crate::studio::state::words::shown_path;
 use crate::studio::theme;
 use crate::studio::widgets;

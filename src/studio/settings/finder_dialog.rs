@@ -224,7 +224,9 @@ fn row_ui(ui: &mut Ui, window: &mut Window<'_>, FinderMatch { entry, letters }: 
 fn icon_ui(ui: &Ui, rect: Rect, entry: &FinderEntry) {
     let tokens = theme::tokens(ui);
     match (&entry.target, entry.category) {
-        (FinderTarget::Command(Command::Tool(ToolId::Paint(kind))), _) => icons::kind_tile(ui, rect, *kind, kind.info().tint),
+        (FinderTarget::Command(Command::Tool(ToolId::Paint(kind))), _) => {
+            icons::kind_tile(ui, rect, *kind, kind.info().tint);
+        }
         (FinderTarget::Command(Command::Tool(ToolId::Grids)), _) => icons::grids_tile(ui, rect),
         (FinderTarget::Command(Command::Tool(ToolId::Jigsaw)), _) => icons::jigsaw_tile(ui, rect),
         (FinderTarget::Command(Command::Tool(ToolId::Digits | ToolId::Pins)), _) => icons::digit_tile(ui, rect),

@@ -1,5 +1,5 @@
-//! The heading of a section of the list: a click collapses or selects its rules, and a drag moves them. A group that the
-//! setter made is renamed by a double click or key.
+//! The heading of a section of the list: a click collapses or selects its rules, and a drag moves them. A group that
+//! the setter made is renamed by a double click or key.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,5 @@
-//! The list of rules by kind, and in groups if the setter made some. The settings of the selected rule are below its row.
+//! The list of rules by kind, and in groups if the setter made some. The settings of the selected rule are below its
+//! row.
 
 mod group;
 mod lines;

@@ -6,16 +6,19 @@ use crate::board::{Cell, CellSet};
 use crate::puzzle::Edit;
 use crate::scene::{Area, Ink, Layer, Pen, Point, Scene, Width};
 use crate::studio::document::open_document::Selection;
+use crate::studio::editor::tools::mover::mark_at;
 use crate::studio::editor::tools::{HeldModifiers, Tool, ToolAction, ToolInput, ToolScope};
 use crate::variant::cell_area;
 
-/// The gestures: a click selects a cell, and a drag adds cells. With Ctrl, they add or remove. With Shift, they
+/// The gestures: a click selects a cell, or the rule whose mark or number it hits, and a drag adds cells. With Ctrl, they add or remove. With Shift, they
 /// select the rectangle up to the cell. A double click selects all similar cells, with Ctrl or Shift in addition
 /// to the earlier selection. A further double click on the cell uses its next similarity.
 #[derive(Default)]
 pub(in crate::studio) struct DigitsTool {
     drag: Option<SelectionDrag>,
     clicks: Clicks,
+    /// The rule whose mark was pressed, which a click selects. A second click selects the cell.
+    picked: Option<usize>,
 }
 
 /// The last clicks, to interpret a double click.
@@ -72,6 +75,8 @@ impl Tool for DigitsTool {
             ToolInput::Hover(_) => None,
             ToolInput::Press { spot, keys } => {
                 self.clicks.press(keys, &selection.cells);
+                let mark = mark_at(spot, scope).filter(|_| keys == HeldModifiers::default());
+                self.picked = mark.filter(|&rule| scope.rule != Some(rule));
                 let Some(cell) = spot.cell(scope.puzzle.board()) else {
                     let keep = keys.shift || keys.command;
                     let before = if keep { selection.cells.clone() } else { CellSet::default() };
@@ -95,6 +100,7 @@ impl Tool for DigitsTool {
                 Some(ToolAction::Select(select))
             }
             ToolInput::Drag(cell) => {
+                self.picked = self.picked.filter(|_| selection.cursor == Some(cell));
                 Some(ToolAction::Select(match self.drag.as_ref()? {
                     SelectionDrag::Cells { removes } => changed(selection, cell, *removes),
                     SelectionDrag::Rectangle { from, before } => {
@@ -108,10 +114,10 @@ impl Tool for DigitsTool {
             }
             ToolInput::Release => {
                 self.drag = None;
-                None
+                self.picked.take().map(ToolAction::SelectRule)
             }
             ToolInput::Cancel => {
-                self.drag = None;
+                (self.drag, self.picked) = (None, None);
                 None
             }
             // Typed digits go to the selected cells, whichever tool is active.

@@ -19,7 +19,7 @@ pub(in crate::studio) use clues::{ClueWriter, nearest_outside_position};
 pub(in crate::studio) use digits::DigitsTool;
 pub(in crate::studio) use grids::GridMover;
 pub(in crate::studio) use jigsaw::JigsawPainter;
-pub(in crate::studio) use mover::{RuleMover, draw_handle, handle, is_on_handle};
+pub(in crate::studio) use mover::{RuleMover, draw_handle, handle, is_on_handle, rule_at};
 pub(in crate::studio) use painter::RulePainter;
 pub(in crate::studio) use pins::PinTool;
 pub use tool::ToolId;

@@ -16,6 +16,8 @@ use crate::words::say;
 const HANDLE_RADIUS: f32 = 0.17;
 /// The radius within which the pointer hits the handle, in cells.
 const HANDLE_HIT_RADIUS: f32 = 0.24;
+/// The radius within which a click hits a mark between cells or a number in a cell rather than the cell, in cells.
+const PICK_RADIUS: f32 = 0.16;
 /// The radius within which a mark on a border or a corner is hit, in cells.
 const MARK_HIT_RADIUS: f32 = 0.32;
 
@@ -69,13 +71,25 @@ fn lies_at(placed: &PlacedRule, board: &Board, spot: CanvasSpot) -> bool {
 
 /// Returns the index of the rule at a spot: a selected one, or else the smallest one; of several smallest ones, the
 /// last.
-fn rule_at(spot: CanvasSpot, scope: &ToolScope<'_>) -> Option<usize> {
+pub(in crate::studio) fn rule_at(spot: CanvasSpot, scope: &ToolScope<'_>) -> Option<usize> {
     let board = scope.puzzle.board();
     let here = |&index: &usize| scope.puzzle.rules().get(index).is_some_and(|placed| lies_at(placed, board, spot));
     let size = |index: &usize| scope.puzzle.rules()[*index].rule.cells(board).len();
     // Of equal minima, `min_by_key` returns the first, which is the last rule in this order.
     let all = || (0..scope.puzzle.rules().len()).rev().filter(|&index| scope.puzzle.rules()[index].on);
     scope.rules.iter().copied().find(here).or_else(|| all().filter(here).min_by_key(size))
+}
+
+/// Returns the index of the rule whose mark between cells or whose number is at a spot: the last one, as it is on top.
+pub(in crate::studio) fn mark_at(spot: CanvasSpot, scope: &ToolScope<'_>) -> Option<usize> {
+    let board = scope.puzzle.board();
+    let is_near = |at: Option<Point>| at.is_some_and(|at| distance(at, spot.point) < PICK_RADIUS);
+    let is_marked = |placed: &PlacedRule| match placed.rule.kind().gesture() {
+        Gesture::Border | Gesture::Corner => is_near(middle(&placed.rule.cells(board))),
+        Gesture::Cells => is_near(placed.rule.typed_clue_point(board)),
+        Gesture::Path | Gesture::Square | Gesture::Box | Gesture::Grid | Gesture::Edge => false,
+    };
+    scope.puzzle.rules().iter().rposition(|placed| placed.on && is_marked(placed))
 }
 
 /// Returns the position of the selected rule's handle: the upper right of its cells, clear of the clue of a cage.

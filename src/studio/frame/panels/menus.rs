@@ -19,6 +19,7 @@ use crate::studio::editor::tools::ToolId;
 use crate::studio::files::requests::OpenRequest;
 use crate::studio::frame::panels::menu_letters;
 use crate::studio::settings::appearance::SCALES;
+use crate::studio::state::words::{plain_line, shown_path};
 use crate::studio::theme;
 use crate::studio::widgets::dropdown::selected_as_in_panels;
 use crate::studio::widgets::icons;

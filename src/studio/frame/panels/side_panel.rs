@@ -54,7 +54,7 @@ pub(in crate::studio) fn side_panel_ui(ui: &mut Ui, window: &mut Window<'_>) {
             jigsaw::jigsaw_ui(ui, window);
         }
     });
-    ui.add_space(GAP / 2.0);
+    ui.add_space(4.0);
     scroll_ui(ui, "rules", |ui| {
         rules::rules_ui(ui, window);
         play::notes_of_puzzle_ui(ui, window);

@@ -72,10 +72,10 @@ impl StudioState {
         preferences.set("language", looks.language.map(|language| language.code().to_owned()), now);
         let scale = (looks.scale != WindowAppearance::default().scale).then(|| looks.scale.to_string());
         preferences.set("scale", scale, now);
-        for (name, value) in ["tools kept", "tools used last", "tools folded away"].into_iter().zip(self.quick_tools.written())
-        {
-            preferences.set(name, value, now);
-        }
+        let [kept, recent, folded] = self.quick_tools.written();
+        preferences.set("tools kept", kept, now);
+        preferences.set("tools used last", recent, now);
+        preferences.set("tools folded away", folded, now);
         preferences.set("booklet set-up", self.setups.last.clone(), now);
         for (name, pair) in [("window size", placed.size), ("window position", placed.position)] {
             preferences.set(name, pair.map(|(one, other)| format!("{one:.0} {other:.0}")), now);

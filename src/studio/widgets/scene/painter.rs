@@ -7,8 +7,8 @@ use egui::epaint::Vertex;
 use egui::{Color32, Galley, Mesh, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2};
 
 use crate::scene::{
-    Anchor, ImageFile, Ink, Item, LineParts, Palette, Pen, Point, Polyline, Scene, StrokeEnd, Weight, Width, parallelogram,
-    sides,
+    Anchor, ImageFile, Ink, Item, LineParts, Palette, Pen, Point, Polyline, Scene, StrokeEnd, Weight, Width,
+    parallelogram, sides,
 };
 use crate::sheet::text;
 use crate::studio::theme;
@@ -24,6 +24,8 @@ const THIN: f32 = 1.0;
 const THICK: f32 = 2.2;
 /// The greatest width to which the lines of icons are raised, in points.
 const MAX_RAISED: f32 = 3.0;
+/// The least width of the lines of icons, in points. Thinner ones would be pale.
+const MIN_STROKE: f32 = 1.2;
 /// The height of Inter's capitals and digits, relative to the font size.
 const CAP_HEIGHT: f32 = 0.727;
 /// The maximum deviation of polygons from curves, in pixels.
@@ -174,8 +176,8 @@ impl ScenePainter<'_> {
             Width::Thick => THICK,
             // A line that is not thin by itself needs no help.
             Width::Cells(cells) => {
-                let own = cells * self.view.cell;
-                own.max((cells * self.least_cell).min(MAX_RAISED))
+                let own = (cells * self.view.cell).max((cells * self.least_cell).min(MAX_RAISED));
+                if self.is_icon { own.max(MIN_STROKE) } else { own }
             }
         }
     }
