@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
-use crate::scene::{Item, Scene, Tint};
+use crate::scene::{Ink, Item, Scene, Tint};
 use crate::sheet::with_forms;
 use crate::studio::theme;
 use crate::studio::theme::Tokens;
@@ -36,8 +36,17 @@ pub(in crate::studio) fn kind_tile(ui: &Ui, rect: Rect, kind: Kind, tint: Tint) 
     tile(ui.painter(), rect, tokens);
     let scene = mark(kind, tint);
     if scene.painted().next().is_none() {
-        return grid_mark(ui.painter(), rect, tokens);
+        grid_mark(ui.painter(), rect, tokens);
+    } else {
+        scene_mark(ui, rect, scene, tokens);
     }
+    if let Some(letters) = badge(kind) {
+        badge_letters(ui, rect, letters);
+    }
+}
+
+/// Draws the mark of a kind in its tile.
+fn scene_mark(ui: &Ui, rect: Rect, scene: &Scene, tokens: &Tokens) {
     let room = rect.shrink(rect.width() / 5.5);
     let cell = room.width() / scene.bounds().width().max(scene.bounds().height());
     let centre = scene.bounds().center();
@@ -46,9 +55,6 @@ pub(in crate::studio) fn kind_tile(ui: &Ui, rect: Rect, kind: Kind, tint: Tint) 
     // Letters stand out by themselves, but not from a stronger ground.
     let is_icon = !scene.painted().any(|item| matches!(item, Item::Text { .. }));
     ScenePainter { painter, view, palette, least_cell: MIN_CELL, is_icon }.static_scene(scene);
-    if let Some(letters) = badge(kind) {
-        badge_letters(ui, rect, letters);
-    }
 }
 
 /// Draws letters in the lower left corner of an icon.
@@ -63,31 +69,30 @@ fn badge_letters(ui: &Ui, rect: Rect, letters: &str) {
     ui.painter().galley(at, galley, tokens.ink);
 }
 
-/// Returns the letters on the icon of a kind whose mark differs from that of another kind in colour alone.
+/// Returns the letters on the icon of a kind that others resemble: a plain line, or a rule for the whole grid that
+/// draws nothing. These are as many letters of its name in files as distinguish it.
 fn badge(kind: Kind) -> Option<&'static str> {
     static BADGES: OnceLock<Vec<Option<String>>> = OnceLock::new();
     let badges = BADGES.get_or_init(|| {
-        let shapes: Vec<String> = Kind::ALL.iter().map(|&kind| shape(kind)).collect();
-        let is_like = |at: usize, other: usize| at != other && shapes[at] == shapes[other];
+        let kinds = Kind::ALL;
+        let plain: Vec<bool> = kinds.iter().map(|&kind| is_plain(kind)).collect();
         let of_kind = |at: usize| {
-            let alike: Vec<&str> =
-                (0..shapes.len()).filter(|&other| is_like(at, other)).map(|other| Kind::ALL[other].info().id).collect();
-            // As many letters of the name in files as distinguish it from the others.
-            let id = Kind::ALL[at].info().id;
-            let unlike = |length: &usize| alike.iter().all(|other| !other.starts_with(&id[..*length]));
-            let length = (1..id.len()).find(unlike).unwrap_or(id.len());
-            (!alike.is_empty()).then(|| id[..1].to_uppercase() + &id[1..length])
+            let id = kinds[at].info().id;
+            let alike = (0..kinds.len()).filter(|&other| plain[other] && other != at);
+            let alike: Vec<&str> = alike.map(|other| kinds[other].info().id).collect();
+            let is_unlike = |length: &usize| alike.iter().all(|other| !other.starts_with(&id[..*length]));
+            let length = (1..id.len()).find(is_unlike).unwrap_or(id.len());
+            plain[at].then(|| id[..1].to_uppercase() + &id[1..length])
         };
-        (0..shapes.len()).map(of_kind).collect()
+        (0..kinds.len()).map(of_kind).collect()
     });
     badges[Kind::ALL.iter().position(|&other| other == kind)?].as_deref()
 }
 
-/// Returns the mark of a kind without its colours.
-fn shape(kind: Kind) -> String {
-    // In one tint, kinds differ in shape alone.
-    let scene = with_forms(&kind.icon(Tint::Grey), FORM_SCALE);
-    scene.painted().map(|item| format!("{item:?};")).collect()
+/// Returns whether the mark of a kind is no more than lines as broad as a band, or nothing.
+fn is_plain(kind: Kind) -> bool {
+    let is_band = |item: &Item| matches!(item, Item::Line { ink: Ink::Band(_), .. });
+    mark(kind, kind.info().tint).painted().all(is_band)
 }
 
 /// Draws a grid: the icon of kinds that apply to a whole grid and have no icon of their own.
@@ -486,7 +491,7 @@ mod tests {
     /// Returns an icon in grey, from 0 for black to 1 for white: each pixel is the mean of several pixels of a larger
     /// picture.
     fn grey(kind: Kind) -> Vec<f32> {
-        let picture = render(&icon(kind, Tint::Violet), Palette::Light, 254, CELL_MM).unwrap();
+        let picture = render(mark(kind, Tint::Violet), Palette::Light, 254, CELL_MM).unwrap();
         let (width, height) = (picture.width() as usize, picture.height() as usize);
         let side = width.max(height);
         let mut pixels = vec![(0.0, 0.0f32); SIDE * SIDE];
@@ -517,20 +522,15 @@ mod tests {
             }
         }
     }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::scene::Palette;
 
     #[test]
-    fn the_icons_of_any_two_kinds_differ_in_shape_or_letters() {
-        let looks: Vec<(String, Option<&str>)> = Kind::ALL.iter().map(|&kind| (shape(kind), badge(kind))).collect();
-        for (at, look) in looks.iter().enumerate() {
-            let same = looks[..at].iter().position(|other| other == look);
-            assert!(same.is_none(), "{:?} and {:?}: {look:?}", Kind::ALL[at], same.map(|same| Kind::ALL[same]));
-        }
+    fn icons_that_resemble_each_other_have_letters_of_their_own() {
+        let plain: Vec<Kind> = Kind::ALL.iter().copied().filter(|&kind| is_plain(kind)).collect();
+        assert!(plain.len() > 5, "{plain:?}");
+        let letters: std::collections::BTreeSet<&str> = plain.iter().filter_map(|&kind| badge(kind)).collect();
+        assert_eq!(letters.len(), plain.len(), "{letters:?}");
+        // Tiles have room for four letters.
+        assert!(letters.iter().all(|letters| (1..=4).contains(&letters.len())), "{letters:?}");
     }
 
     #[test]
@@ -543,7 +543,7 @@ mod tests {
             ctx.set_theme(theme);
             theme::sync_contrast(&ctx, contrast);
             let tokens = Tokens::of(theme, contrast);
-            let paper = theme::ink_colour(tokens.palette, crate::scene::Ink::Paper);
+            let paper = theme::ink_colour(tokens.palette, Ink::Paper);
             for &kind in Kind::ALL {
                 let size = egui::vec2(64.0, 64.0);
                 let input = egui::RawInput {
@@ -568,8 +568,7 @@ mod tests {
             }
         }
         // Not by chance: on the board, some of these colours are pale.
-        let [line, paper] = [crate::scene::Ink::Tint(Tint::Grey), crate::scene::Ink::Paper]
-            .map(|ink| theme::ink_colour(Palette::Light, ink));
+        let [line, paper] = [Ink::Tint(Tint::Grey), Ink::Paper].map(|ink| theme::ink_colour(Palette::Light, ink));
         assert!(theme::tests::wcag_contrast(line, paper) < 3.0);
     }
 

@@ -10,9 +10,10 @@ use crate::studio::editor::tools::mover::mark_at;
 use crate::studio::editor::tools::{HeldModifiers, Tool, ToolAction, ToolInput, ToolScope};
 use crate::variant::cell_area;
 
-/// The gestures: a click selects a cell, or the rule whose mark or number it hits, and a drag adds cells. With Ctrl, they add or remove. With Shift, they
-/// select the rectangle up to the cell. A double click selects all similar cells, with Ctrl or Shift in addition
-/// to the earlier selection. A further double click on the cell uses its next similarity.
+/// The gestures: a click selects a cell, or the rule whose mark or number it hits, and a drag adds cells. With Ctrl,
+/// they add or remove. With Shift, they select the rectangle up to the cell. A double click selects all similar cells,
+/// with Ctrl or Shift in addition to the earlier selection. A further double click on the cell uses its next
+/// similarity.
 #[derive(Default)]
 pub(in crate::studio) struct DigitsTool {
     drag: Option<SelectionDrag>,

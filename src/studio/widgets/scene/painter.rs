@@ -303,7 +303,8 @@ mod tests {
         let mut output = ctx.run_ui(egui::RawInput { screen_rect, ..egui::RawInput::default() }, |ui| {
             let view = SceneTransform::new(Pos2::ZERO, CELL, Rect::ZERO);
             let painter = ui.painter().with_clip_rect(ui.ctx().content_rect());
-            ScenePainter { painter: &painter, view, palette: Palette::Light, least_cell: 0.0 }.scene(scene);
+            let palette = Palette::Light;
+            ScenePainter { painter: &painter, view, palette, least_cell: 0.0, is_icon: false }.scene(scene);
         });
         // Nothing here uses a texture.
         output.textures_delta.clear();
