@@ -43,17 +43,6 @@ impl Studio {
         self.harness.run_ok();
     }
 
-    /// Clicks twice, much faster than anything could be aimed at.
-    fn double_click_at(&mut self, pos: Pos2) {
-        self.harness.event(Event::PointerMoved(pos));
-        for pressed in [true, false, true, false] {
-            let modifiers = Modifiers::NONE;
-            self.harness.event(Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers });
-            self.harness.step();
-        }
-        self.harness.run_ok();
-    }
-
     /// Scrolls down at a position by this many points.
     fn scroll_at(&mut self, pos: Pos2, down: f32) {
         self.harness.event(Event::PointerMoved(pos));
@@ -142,14 +131,14 @@ fn a_second_click_falls_on_what_the_first_one_fell_on() {
             let middle = Pos2::new(size.x - 160.0, (top + bottom) / 2.0);
             let pos = studio.bring(label, middle, (top, bottom));
             // The settings may scroll the row away from the pointer, but then the second click does nothing.
-            studio.double_click_at(pos);
+            studio.click_times(pos, 2);
             assert_eq!(studio.app().document().rule, Some(index), "{label} at {size:?}");
             assert_eq!(studio.puzzle(), &before, "{label} at {size:?}");
             // The settings of another rule, further up or down, close in the same moment.
             let other = (index + labels.len() / 2) % labels.len();
             let pos = studio.bring(&labels[other], middle, (top, bottom));
             let place = studio.place_of(&labels[other]);
-            studio.double_click_at(pos);
+            studio.click_times(pos, 2);
             assert_eq!(studio.app().document().rule, Some(other), "{} at {size:?}", labels[other]);
             assert_eq!(studio.puzzle(), &before, "{} at {size:?}", labels[other]);
             assert!(studio.place_of(&labels[other]).top() <= place.top() + 0.5, "{} at {size:?}", labels[other]);

@@ -78,7 +78,7 @@ impl Studio {
     }
 
     /// Clicks once, or twice in a row, where the first click takes effect before the second.
-    fn click_times(&mut self, pos: Pos2, times: usize) {
+    pub(super) fn click_times(&mut self, pos: Pos2, times: usize) {
         self.frame_after(1.0, Some(Event::PointerMoved(pos)));
         for _ in 0..times {
             for pressed in [true, false] {

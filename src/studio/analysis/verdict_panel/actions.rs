@@ -85,9 +85,14 @@ pub(super) fn rows(ui: &Ui, state: &StudioState, head: &CardState, tone: &Tone, 
         return vec![];
     }
     let font = theme::medium(theme::CONTROL_SIZE);
+    let wide = |name: &'static str| ui.painter().layout_no_wrap(say!(name), font.clone(), tone.ink).size().x;
     let needed = |(_, name, _): &CardButton| {
-        let words = ui.painter().layout_no_wrap(say!(*name), font.clone(), tone.ink);
-        words.size().x + 2.0 * PADDING
+        // A button that changes its text stays as wide as it is, so that a second click falls on it.
+        let words = match *name {
+            "view-verdict-compare" | "view-verdict-hide" => wide("view-verdict-compare").max(wide("view-verdict-hide")),
+            name => wide(name),
+        };
+        words + 2.0 * PADDING
     };
     let needed: Vec<f32> = actions.iter().map(needed).collect();
     let widest = needed.iter().copied().fold(0.0, f32::max);

@@ -132,6 +132,8 @@ fn lines_ui(ui: &mut Ui, window: &mut Window<'_>, sections: &[Section], lines: &
                 window.memory.rules_line = Some(line);
             }
             if tab.document.rule == Some(index) {
+                // A rule can be dropped between the row and its settings too.
+                lines.slots.push((row.bottom(), first + at + 1));
                 settings_ui(ui, window, index, row);
             }
         }
