@@ -330,12 +330,15 @@ fn proof_is_offered_where_it_is_wanting() {
 fn the_selected_cell_tells_whether_keys_go_to_the_board() {
     let mut studio = Studio::open(shidoku());
     studio.wait();
-    // The outline of the cell is painted as rectangles.
     let accent = egui::Color32::from_rgb(0x2F, 0x6F, 0xEB);
     let is_outlined = |studio: &Studio| {
         let board = studio.harness.get_by_role_and_label(Role::Grid, BOARD_LABEL).rect();
         studio.harness.output().shapes.iter().any(|shape| match &shape.shape {
             egui::Shape::Rect(rect) => rect.fill == accent && board.contains_rect(rect.rect),
+            egui::Shape::Mesh(mesh) => {
+                mesh.vertices.iter().any(|corner| corner.color == accent && board.contains(corner.pos))
+            }
+            egui::Shape::Path(path) => path.fill == accent,
             _ => false,
         })
     };

@@ -14,8 +14,8 @@ mod statistics;
 use std::time::Duration;
 
 use egui::{
-    Align, CornerRadius, Frame, Label, Layout, Margin, Painter, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui,
-    Vec2, WidgetInfo, vec2,
+    Align, CornerRadius, Frame, Label, Layout, Margin, Painter, Rect, Response, RichText, Role, ScrollArea, Sense,
+    Stroke, Ui, Vec2, WidgetInfo, vec2,
 };
 
 use crate::solve::{SolveError, Verdict};
@@ -112,7 +112,7 @@ pub(in crate::studio) fn verdict_ui(ui: &mut Ui, window: &mut Window<'_>, detail
         let width = ui.available_width();
         ui.set_width(width);
         line_ui(ui, ANSWER_HEIGHT, |ui| answer_ui(ui, window, &head, tone));
-        line_ui(ui, FACT_HEIGHT, |ui| fact_line_ui(ui, window, facts.first(), tone));
+        line_ui(ui, FACT_HEIGHT, |ui| fact_line_ui(ui, window, &facts, tone));
         action_ui(ui, window, &head, tone);
         if window.panels.details {
             // The scroll bar is in the padding.
@@ -153,6 +153,7 @@ fn answer_ui(ui: &mut Ui, window: &mut Window<'_>, head: &CardState, tone: &Tone
         // In a narrow panel, the words of the status bar say the same.
         let shown = if width <= ui.available_width() { words.clone() } else { short_words(head) };
         let label = ui.add(Label::new(RichText::new(shown.as_str()).font(font).color(tone.ink)).truncate());
+        label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
         if shown != words {
             label.on_hover_text(words);
         }
@@ -186,22 +187,29 @@ fn solution_button_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
     response.on_hover_text(shortcuts::with_key(window, ui.ctx(), command, &name));
 }
 
-/// Draws the first fact, and from the end of the line the arrows through the solutions.
-fn fact_line_ui(ui: &mut Ui, window: &mut Window<'_>, fact: Option<&details::Fact>, tone: &Tone) {
+/// Draws the first fact, and from the end of the line the arrows through the solutions. The tooltip and screen readers
+/// have all facts.
+fn fact_line_ui(ui: &mut Ui, window: &mut Window<'_>, facts: &[details::Fact], tone: &Tone) {
     counting::steps_ui(ui, window, tone);
-    let Some(fact) = fact else { return };
+    let Some(first) = facts.first() else { return };
+    let all = facts.iter().map(|fact| fact.text.as_str()).collect::<Vec<_>>().join("\n");
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-        let text = RichText::new(fact.text.as_str()).font(theme::regular(theme::FACT_SIZE)).color(tone.ink);
-        fact_ui(ui, window, fact, Label::new(if fact.is_in_publication { text.underline() } else { text }).truncate());
+        let text = RichText::new(first.text.as_str()).font(theme::regular(theme::FACT_SIZE)).color(tone.ink);
+        let label = Label::new(if first.is_in_publication { text.underline() } else { text });
+        let response = fact_ui(ui, window, first, label.truncate());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &all));
+        response.on_hover_text(all);
     });
 }
 
 /// Draws a fact. A click shows what is published, if that says more about it.
-fn fact_ui(ui: &mut Ui, window: &mut Window<'_>, fact: &details::Fact, label: Label) {
+fn fact_ui(ui: &mut Ui, window: &mut Window<'_>, fact: &details::Fact, label: Label) -> Response {
     let label = if fact.is_in_publication { label.sense(Sense::click()) } else { label };
-    if ui.add(label).clicked() {
+    let response = ui.add(label);
+    if response.clicked() {
         window.change(|state, _| state.panels.publication = true);
     }
+    response
 }
 
 /// Draws the buttons of the answer or, for a puzzle with one solution, its difficulty.
