@@ -52,9 +52,7 @@ fn scene_mark(ui: &Ui, rect: Rect, scene: &Scene, tokens: &Tokens) {
     let centre = scene.bounds().center();
     let view = SceneTransform::new(room.center() - vec2(centre.x, centre.y) * cell, cell, room);
     let (painter, palette) = (ui.painter(), tokens.palette);
-    // Letters stand out by themselves, but not from a stronger ground.
-    let is_icon = !scene.painted().any(|item| matches!(item, Item::Text { .. }));
-    ScenePainter { painter, view, palette, least_cell: MIN_CELL, is_icon }.static_scene(scene);
+    ScenePainter { painter, view, palette, least_cell: MIN_CELL, is_icon: true }.static_scene(scene);
 }
 
 /// Draws letters in the lower left corner of an icon.
@@ -70,7 +68,7 @@ fn badge_letters(ui: &Ui, rect: Rect, letters: &str) {
 }
 
 /// Returns the letters on the icon of a kind that others resemble: a plain line, or a rule for the whole grid that
-/// draws nothing. These are as many letters of its name in files as distinguish it.
+/// draws nothing. These are the first letter of its name in files and, if others share it, the first one that differs.
 fn badge(kind: Kind) -> Option<&'static str> {
     static BADGES: OnceLock<Vec<Option<String>>> = OnceLock::new();
     let badges = BADGES.get_or_init(|| {
@@ -82,17 +80,17 @@ fn badge(kind: Kind) -> Option<&'static str> {
             let alike: Vec<&str> = alike.map(|other| kinds[other].info().id).collect();
             let is_unlike = |length: &usize| alike.iter().all(|other| !other.starts_with(&id[..*length]));
             let length = (1..id.len()).find(is_unlike).unwrap_or(id.len());
-            plain[at].then(|| id[..1].to_uppercase() + &id[1..length])
+            plain[at].then(|| id[..1].to_uppercase() + if length > 1 { &id[length - 1..length] } else { "" })
         };
         (0..kinds.len()).map(of_kind).collect()
     });
     badges[Kind::ALL.iter().position(|&other| other == kind)?].as_deref()
 }
 
-/// Returns whether the mark of a kind is no more than lines as broad as a band, or nothing.
+/// Returns whether the mark of a kind is a band along cells, whose form is too small to be seen in an icon, or nothing.
 fn is_plain(kind: Kind) -> bool {
     let is_band = |item: &Item| matches!(item, Item::Line { ink: Ink::Band(_), .. });
-    mark(kind, kind.info().tint).painted().all(is_band)
+    kind.icon(kind.info().tint).painted().all(is_band)
 }
 
 /// Draws a grid: the icon of kinds that apply to a whole grid and have no icon of their own.
@@ -529,8 +527,8 @@ mod tests {
         assert!(plain.len() > 5, "{plain:?}");
         let letters: std::collections::BTreeSet<&str> = plain.iter().filter_map(|&kind| badge(kind)).collect();
         assert_eq!(letters.len(), plain.len(), "{letters:?}");
-        // Tiles have room for four letters.
-        assert!(letters.iter().all(|letters| (1..=4).contains(&letters.len())), "{letters:?}");
+        // A tile has room for two letters.
+        assert!(letters.iter().all(|letters| (1..=2).contains(&letters.len())), "{letters:?}");
     }
 
     #[test]

@@ -29,7 +29,11 @@ fn answers_that_come_in_move_nothing() {
         let mut studio = Studio::open(shidoku());
         studio.sized(size);
         studio.wait();
-        let places = |studio: &Studio| ["Possible", "Rules · 0"].map(|label| studio.rect(label));
+        // To a tenth of a point.
+        let tenths = |at: Pos2| [at.x, at.y].map(|at| (at * 10.0).round() as i32);
+        let places = |studio: &Studio| {
+            ["Possible", "Rules · 0"].map(|label| [studio.rect(label).min, studio.rect(label).max].map(tenths))
+        };
         let before = places(&studio);
         studio.expect("Exactly one solution");
         // Several solutions, candidates, a second opinion, no solution, few clues.
