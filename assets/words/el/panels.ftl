@@ -301,8 +301,7 @@ view-engine-search = Αναζήτηση
 view-engine-program = Ακέραιο πρόγραμμα
 
 # Statistics of the engines; each line ends in a number.
-view-work = Λεπτομέρειες
-    .details = Λεπτομέρειες του ελέγχου
+view-work = Λεπτομέρειες του ελέγχου
 view-work-count = Πλήθος λύσεων
 view-work-guesses = Εικασίες
 view-work-backtracks = Υπαναχωρήσεις

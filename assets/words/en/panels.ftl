@@ -295,8 +295,7 @@ view-engine-search = Search
 view-engine-program = Integer program
 
 # Statistics of the engines; each line ends in a number.
-view-work = Details
-    .details = Details of the check
+view-work = Details of the check
 view-work-count = Solution count
 view-work-guesses = Guesses
 view-work-backtracks = Backtracks

@@ -276,8 +276,7 @@ view-opinion-failed = از کار افتاد
 view-engine-search = جستجو
 view-engine-program = برنامهٔ عدد صحیح
 
-view-work = جزئیات
-    .details = جزئیات بررسی
+view-work = جزئیات بررسی
 view-work-count = تعداد پاسخ‌ها
 view-work-guesses = حدس‌ها
 view-work-backtracks = بازگشت‌ها

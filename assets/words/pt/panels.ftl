@@ -301,8 +301,7 @@ view-engine-search = Busca
 view-engine-program = Programa inteiro
 
 # Statistics of the engines; each line ends in a number.
-view-work = Detalhes
-    .details = Detalhes da verificação
+view-work = Detalhes da verificação
 view-work-count = Contagem de soluções
 view-work-guesses = Palpites
 view-work-backtracks = Retrocessos

@@ -313,8 +313,7 @@ view-engine-search = Поиск
 view-engine-program = Целочисленная программа
 
 # Statistics of the engines; each line ends in a number.
-view-work = Подробности
-    .details = Подробности проверки
+view-work = Подробности проверки
 view-work-count = Подсчёт решений
 view-work-guesses = Догадки
 view-work-backtracks = Возвраты

@@ -163,7 +163,7 @@ fn answer_ui(ui: &mut Ui, window: &mut Window<'_>, head: &CardState, tone: &Tone
 /// Draws the chevron that opens and closes the details.
 fn details_button_ui(ui: &mut Ui, window: &mut Window<'_>, tone: &Tone) {
     let (command, open) = (Command::from(ViewCommand::ShowDetails), window.panels.details);
-    let name = say!("view-work.details");
+    let name = say!("view-work");
     let response = widgets::sized_icon_button_ui(ui, SMALL_BUTTON, &name, true, |painter, rect, _| {
         icons::chevron(painter, rect.center(), open, tone.ink);
     });
