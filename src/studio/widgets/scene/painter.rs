@@ -24,8 +24,8 @@ const THIN: f32 = 1.0;
 const THICK: f32 = 2.2;
 /// The greatest width to which the lines of icons are raised, in points.
 const MAX_RAISED: f32 = 3.0;
-/// The least width of the lines of icons, in points. Thinner ones would be pale.
-const MIN_STROKE: f32 = 1.2;
+/// The least width of the lines of icons, in points. Thinner ones cover no pixel fully, so they would be pale.
+const MIN_STROKE: f32 = 2.0;
 /// The height of Inter's capitals and digits, relative to the font size.
 const CAP_HEIGHT: f32 = 0.727;
 /// The maximum deviation of polygons from curves, in pixels.
