@@ -26,8 +26,8 @@ pub(in crate::studio) use hint::hint_ui;
 const STAR: f32 = 14.0;
 /// The height of the row with the stars.
 const HEAD_ROW: f32 = 28.0;
-/// The width of stars, label and length of the path in a row.
-const SUMMARY: f32 = 260.0;
+/// The least width for stars, label and length of the path in one row.
+const SUMMARY: f32 = 300.0;
 /// The height of the curve.
 const CURVE: f32 = 112.0;
 /// The height of everything below the list.
