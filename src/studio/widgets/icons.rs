@@ -588,6 +588,9 @@ mod tests {
                 mesh.vertices.iter().filter(is_plain).for_each(|vertex| add(vertex.color));
                 letters.extend(mesh.vertices.iter().filter(|vertex| !is_plain(vertex)).map(|vertex| vertex.color));
             }
+            Shape::Text(text) => {
+                letters.extend(text.galley.job.sections.iter().map(|section| section.format.color));
+            }
             _ => {}
         }
     }

@@ -154,6 +154,10 @@ fn with_jigsaw_below(grid: &Grid) -> Board {
 fn a_step_that_a_rule_cannot_follow_is_left_out() {
     for (board, rule) in examples() {
         let [grid] = board.grids() else { panic!("an example on several grids needs a board of its own here") };
+        // A grid without boxes cannot change places with a jigsaw.
+        if grid.box_shape().is_none() {
+            continue;
+        }
         let two = with_jigsaw_below(grid);
         let mut puzzle = with_givens(&Puzzle::empty(two.clone()), Givens::new(), vec![PlacedRule::new(rule.clone())]);
         let (mut random, mut engine) = (Random::new(1), Native::new());

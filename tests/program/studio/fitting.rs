@@ -74,7 +74,7 @@ impl Studio {
 
     /// Returns the vertical range of the list of rules, with the settings of the selected one.
     fn list(&self) -> (f32, f32) {
-        (self.place_of("Possible").bottom() + 8.0, self.window().bottom() - 44.0)
+        (self.place_of("Possible").bottom() + 8.0, self.window().bottom() - 38.0)
     }
 
     /// Returns the labels of the rules in the list.
@@ -226,6 +226,8 @@ fn dialogs_fit_into_the_least_window() {
         let mut studio = Studio::empty();
         studio.resize(size);
         studio.click(menu);
+        studio.harness.get_by_label_contains(item).scroll_to_me();
+        studio.harness.run_ok();
         studio.harness.get_by_label_contains(item).click();
         studio.harness.run_ok();
         let window = studio.window();

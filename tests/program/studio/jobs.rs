@@ -31,6 +31,7 @@ fn a_samurai_with_a_magic_box_is_made_from_nothing() {
     studio.key(Key::Num7);
     studio.click_cell("r21c21");
     studio.key(Key::Num3);
+    studio.click(&said("view-side-publication"));
     let title = said("view-puzzle-title");
     studio.harness.get_by_label(&title).focus();
     studio.harness.run();

@@ -88,6 +88,7 @@ fn every_window_says_its_words_in_its_own_language() {
 #[test]
 fn persian_is_typed_and_mended_in_a_field() {
     let mut studio = speaking(Language::Persian, shidoku());
+    studio.click(&Message::new("view-side-publication").to_string());
     let field = Message::new("view-puzzle-title").to_string();
     studio.click(&field);
     studio.harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
@@ -134,6 +135,7 @@ fn a_language_is_chosen_under_help_and_stays() {
     studio.click(&Message::new("view-menu-help").to_string());
     studio.click("فارسی");
     let western = Message::new("do-view-western-digits").to_string();
+    studio.click(&Message::new("view-side-publication").to_string());
     let counted = |studio: &Studio, digits: &str| studio.labels().iter().any(|label| label.contains(digits));
     assert!(counted(&studio, "۴ × ۴"), "{:?}", studio.labels());
     studio.click(&Message::new("view-menu-help").to_string());

@@ -72,6 +72,7 @@ fn what_was_not_understood_is_told_until_it_is_settled() {
     let publication = Publication { not_understood: vec![entry], ..Publication::default() };
     let mut studio = Studio::open(shidoku().with_publication(publication).unwrap());
     studio.wait();
+    studio.command("Show check details");
     studio.click("Of the rules understood; 3 parts of the file were not");
     studio.click("Settled");
     assert_eq!(studio.puzzle().not_understood_count(), 0);

@@ -73,10 +73,9 @@ fn of_answer(state: &StudioState, head: &CardState) -> Vec<String> {
             }
         }
         CardState::Sparse(two) => {
-            let counted = match state.tab.answers.tally() {
-                Some(_) => counting::facts(state, two),
-                None => vec![say!("view-verdict-sparse.detail")],
-            };
+            let is_counted = state.tab.answers.tally().is_some() || counting::progress(state).is_some();
+            let counted =
+                if is_counted { counting::facts(state, two) } else { vec![say!("view-verdict-sparse.detail")] };
             counted.into_iter().chain(found(state, false)).collect()
         }
         CardState::Disagreement => vec![say!("view-verdict-disagree.detail")],
