@@ -144,8 +144,9 @@ fn a_language_is_chosen_under_help_and_stays() {
     studio.harness.run_steps(8);
     drop(studio);
     // A studio opened later uses the last chosen language.
-    let studio = Studio::with(move |app| app.with_preferences(Preferences::at(file)), shidoku());
+    let mut studio = Studio::with(move |app| app.with_preferences(Preferences::at(file)), shidoku());
     assert_eq!(gridwright::words::current_language(), Language::Persian);
+    studio.click(&Message::new("view-side-publication").to_string());
     assert!(counted(&studio, "4 × 4"));
 }
 
