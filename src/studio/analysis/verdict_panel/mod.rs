@@ -219,9 +219,10 @@ fn action_ui(ui: &mut Ui, window: &mut Window<'_>, head: &CardState, tone: &Tone
     let is_running = matches!(head, CardState::Running) || window.tab.answers.is_checking() || counted.is_some();
     let rows = actions::rows(ui, window, head, tone, if is_running { CANCEL_WIDTH } else { width });
     if rows.is_empty() {
-        return line_ui(ui, ACTION_HEIGHT, |ui| match head {
-            CardState::Known(Verdict::Unique(_)) => difficulty::difficulty_ui(ui, window, tone),
-            _ => {}
+        return line_ui(ui, ACTION_HEIGHT, |ui| {
+            if let CardState::Known(Verdict::Unique(_)) = head {
+                difficulty::difficulty_ui(ui, window, tone);
+            }
         });
     }
     for row in &rows {
