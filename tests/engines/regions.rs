@@ -94,7 +94,7 @@ fn digits_differ(square: &[Vec<usize>], region: &Region) -> bool {
 #[test]
 fn divisions_are_those_that_enumeration_finds() {
     // OEIS A172477: the divisions of an n x n square into n connected pieces of n cells.
-    let all = [4, 5].map(|size| divisions(size));
+    let all = [4, 5].map(divisions);
     assert_eq!(all.each_ref().map(Vec::len), [117, 4006]);
     let mut random = Random::new(593);
     let (mut sizes, mut proved) = (BTreeSet::new(), 0);
