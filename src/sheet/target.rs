@@ -136,8 +136,8 @@ impl PrintTarget {
         }
     }
 
-    /// Returns whether paperbacks of this trimmed size can be ordered: for Kindle Direct Publishing any size within its
-    /// limits ("Print options"), for IngramSpark one of its sizes ("Trim sizes").
+    /// Returns whether paperbacks of this trimmed size are known to be available: from Kindle Direct Publishing in any
+    /// size within its limits ("Print options"), from IngramSpark in its usual sizes.
     pub fn prints_on(self, paper: Paper) -> bool {
         let (width, height) = (paper.width_mm / inches(1.0), paper.height_mm / inches(1.0));
         let is_within = |side: f32, least: f32, most: f32| side > least - TRIM_SLACK && side < most + TRIM_SLACK;

@@ -1,5 +1,5 @@
 //! Checks what a print shop does not take: paper sizes, covers in an interior, marks and imposed sheets, too many
-//! stapled pages, pictures at the edge of the page, and printing conditions that nobody knows.
+//! stapled pages, pictures at the edge of the page, and unknown printing conditions.
 
 use super::finding::{FindingPosition, PreflightFinding};
 use super::problem::PreflightProblem;

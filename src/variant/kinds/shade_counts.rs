@@ -143,7 +143,7 @@ impl CellMarkKind<2> for ShadeCount {
                 cells.iter().filter_map(|&cell| context.layer_at(cell, READ)).collect()
             };
             let groups = counted(context, cell, sort);
-            // What is counted around a cell does not depend on its own shade.
+            // The number of shaded cells around a cell does not depend on its own shade.
             model.add(match sort == 0 && kind != LayerKind::Region {
                 true => {
                     let weights = |values: u8| Weights::new((0..values).map(|value| i32::from(value > 0)));

@@ -354,7 +354,7 @@ impl Variant for Shading {
 }
 
 /// Returns the cells of a set that are reached along edges from some of them.
-fn reached(cells: &CellSet, from: impl Iterator<Item = Cell>) -> CellSet {
+pub(super) fn reached(cells: &CellSet, from: impl Iterator<Item = Cell>) -> CellSet {
     let mut found: Vec<Cell> = from.collect();
     let mut all: CellSet = found.iter().copied().collect();
     while let Some(cell) = found.pop() {

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
+use super::shading::reached;
 use crate::board::{Board, Cell, CellId, CellSet, Digit, DigitSet, Filling, GridId};
 use crate::model::{Automaton, Cmp, Connected, Layer as Variables, Model, PairTable, Shape, Weights};
 use crate::place::in_grid;
@@ -103,7 +104,10 @@ impl Variant for UnknownRegions {
         };
         let is_region = |(&region, cells): (&Digit, &CellSet)| {
             let digits: BTreeSet<Digit> = context.digits(filling, cells.iter()).into_iter().collect();
-            cells.len() == size && digits.len() == size && is_connected(cells) && is_numbered(cells, region)
+            cells.len() == size
+                && digits.len() == size
+                && reached(cells, cells.iter().take(1)) == *cells
+                && is_numbered(cells, region)
         };
         let regions = regions(&values);
         regions.len() == size && regions.iter().all(is_region)
@@ -197,21 +201,6 @@ impl Variant for UnknownRegions {
         let rule = UnknownRegions { grid: GridId(0) };
         vec![(latin(9), rule.clone()), (latin(4), rule.clone()), (shidoku, rule)]
     }
-}
-
-/// Returns whether cells are connected along edges.
-fn is_connected(cells: &CellSet) -> bool {
-    let mut found: Vec<Cell> = cells.iter().take(1).collect();
-    let mut reached: CellSet = found.iter().copied().collect();
-    while let Some(cell) = found.pop() {
-        for beside in cell.neighbours() {
-            if cells.contains(beside) && !reached.contains(beside) {
-                reached.insert(beside);
-                found.push(beside);
-            }
-        }
-    }
-    reached.len() == cells.len()
 }
 
 /// Draws the borders between cells of different regions.
