@@ -60,6 +60,11 @@ pub trait Variant: Clone + PartialEq + Debug + 'static {
     /// solution in a grid without such a layer.
     const READS_LAYERS: &'static [LayerKind] = &[];
 
+    /// Returns [`Variant::READS_LAYERS`], or none if the rule with its settings reads no layer.
+    fn reads_layers(&self) -> &'static [LayerKind] {
+        Self::READS_LAYERS
+    }
+
     /// Returns the rule that a stroke with a brush makes, with its default settings.
     fn new(place: Self::Place, brush: usize) -> Self;
 

@@ -52,7 +52,7 @@ pub trait DynRule {
     /// See [`Variant::READS_VALUES`].
     fn reads_values(&self) -> bool;
 
-    /// See [`Variant::READS_LAYERS`].
+    /// See [`Variant::reads_layers`].
     fn reads_layers(&self) -> &'static [LayerKind];
     /// See [`Variant::change`].
     fn change(&self) -> Option<Change>;
@@ -151,7 +151,7 @@ impl<V: Variant + Into<Rule>> DynRule for V {
     }
 
     fn reads_layers(&self) -> &'static [LayerKind] {
-        V::READS_LAYERS
+        Variant::reads_layers(self)
     }
 
     fn change(&self) -> Option<Change> {

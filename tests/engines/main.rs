@@ -11,6 +11,7 @@ mod algebra;
 mod author;
 mod candidates;
 mod choice_groups;
+mod counting;
 mod counts;
 mod impossible;
 mod layers;

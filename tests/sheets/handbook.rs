@@ -21,7 +21,7 @@ const MENUS: [&str; 9] = [
 ];
 
 /// Other names from the window, by their message keys.
-const NAMES: [&str; 28] = [
+const NAMES: [&str; 29] = [
     "own-line",
     "own-cells",
     "shading",
@@ -31,6 +31,7 @@ const NAMES: [&str; 28] = [
     "loop-cells",
     "loop-wall",
     "unknown-regions",
+    "counting",
     "do-fog-cover",
     "do-fog-light",
     "do-fog-when",

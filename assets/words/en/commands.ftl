@@ -498,6 +498,7 @@ find-hidden-modifiers = doublers negators hot cold values modifiers find
 find-shading = yin-yang yinyang cave nurikabe star battle shade black white
 find-shaded-cells = shade black white given
 find-shade-counts = shade count see seen around minesweeper
+find-counting = count counting number of cells neighbours around see watchtower lighthouse minesweeper farsight arrow
 find-loop = loop path snake line route maze masyu slitherlink numberlink
 find-loop-cells = loop path masyu pearl turn straight end
 find-loop-wall = wall maze door border loop path

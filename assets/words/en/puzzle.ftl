@@ -1088,6 +1088,111 @@ shade-counts = Counts of shades
        *[shade] A digit in a circle with rays is the number of cells of its own shade that it sees in its row and column, itself included; cells of the other shade block the view.
     }
 
+counting = Counting cells
+    .hint = Drag over cells: the digit in each counts other cells, around it or in its row and column. Choose what it counts in the panel on the right. Shift-drag adds cells or removes them.
+    .neighbours = Odd neighbours
+    .watchtower = Watchtower
+    .direction = Direction
+    .rules = { $number ->
+        [yes] The small number in a marked cell
+       *[no] { $mark ->
+            [circle] A digit in a circle
+            [square] A digit in a square
+            [filled] A digit in a tinted cell
+           *[bare] The digit in a marked cell
+        }
+    } is the number of { $layer ->
+        [any] cells
+        [marked] { $counted ->
+            [loop] cells of the line
+            [region] cells of its own region
+           *[shade] shaded cells
+        }
+        [same] { $counted ->
+            [loop] cells that are on the line if its own cell is, or off it if not,
+            [region] cells of its own region
+           *[shade] cells of its own shade
+        }
+       *[other] { $counted ->
+            [loop] cells that are off the line if its own cell is on it, or on it if not,
+            [region] cells of other regions
+           *[shade] cells of the other shade
+        }
+    } { $area ->
+        [around] around it
+        [edges] that share an edge with it
+        [corners] that touch it only at a corner
+        [row] in its row
+        [column] in its column
+        [cross] in its row and column
+        [diagonals] on both diagonals through it
+        [box] in its box
+        [up] above it
+        [upright] diagonally above it to the right
+        [right] to the right of it
+        [downright] diagonally below it to the right
+        [down] below it
+        [downleft] diagonally below it to the left
+        [left] to the left of it
+       *[upleft] diagonally above it to the left
+    }{ $digits ->
+        [yes] , each with a digit b that satisfies: { $formula }
+       *[no] {""}
+    }{ $first ->
+        [yes] , where a is the digit in the marked cell
+       *[no] {""}
+    }{ $own ->
+        [yes] {" "}(the cell itself may count, too)
+       *[no] {""}
+    }.{ $end ->
+        [uncounted] {" "}In each direction the count ends before the first cell that does not count.
+       *[edge] {""}
+    }
+    .area = Where
+    .area-hint = The cells among which each marked cell counts
+    .around = Around
+    .edges = Sharing an edge
+    .corners = Sharing a corner only
+    .row = Row
+    .column = Column
+    .cross = Row and column
+    .diagonals = Diagonals
+    .box = Box
+    .up = Up
+    .upright = Up and right
+    .right = Right
+    .downright = Down and right
+    .down = Down
+    .downleft = Down and left
+    .left = Left
+    .upleft = Up and left
+    .formula = Digits
+    .formula-hint = The condition for b, the digit of a counted cell; a is the digit of the marked cell. Empty for any digit. You can use + - * / mod, |…|, min, max, = != < <= > >=, and, or, not; n is the number of digits.
+    .layer = Solution
+    .layer-hint = The condition for the shade, line or region of a counted cell, if the puzzle has one to find
+    .any = Any
+    .marked = Shaded or on the line
+    .same = Like the marked cell
+    .other = Unlike the marked cell
+    .end = Up to
+    .end-hint = Where counting in a direction ends
+    .edge = The edge
+    .uncounted = A cell that does not count
+    .own = Counts itself
+    .own-hint = The marked cell is counted, too, if it satisfies the condition
+    .number = Number
+    .number-hint = The number of counted cells; empty if it is the digit in the cell
+    .mark = Mark
+    .mark-hint = The mark in the cells
+    .circle = Circle
+    .square = Square
+    .filled = Filled
+    .bare = None
+    .name = Name
+    .name-hint = The name of the rule. Leave empty for the name of its kind
+    .sentence = Rules text
+    .sentence-hint = The sentence on the sheet. Leave empty for one made from these settings
+
 loop = Loop or path to find
     .hint = Click a grid: the solver has to find a line through its cells. Click again to select the rule and choose its parts; Delete removes it.
     .loop = Loop

@@ -492,6 +492,7 @@ find-hidden-modifiers = دوبرابرکننده منفی‌کننده مقدا�
 find-shading = یین یانگ غار ستاره سایه سیاه سفید
 find-shaded-cells = سایه سیاه سفید
 find-shade-counts = سایه شمارش دید اطراف
+find-counting = شمارش تعداد همسایه پیرامون دید برج
 find-loop = حلقه مسیر مار خط هزارتو
 find-loop-cells = حلقه مسیر مروارید پیچ راست سر
 find-loop-wall = دیوار هزارتو در حلقه

@@ -498,6 +498,7 @@ find-hidden-modifiers = duplicadores negativos valores encontrar
 find-shading = yin-yang caverna estrelas sombra preto branco
 find-shaded-cells = sombra preto branco
 find-shade-counts = sombra contagem vê volta
+find-counting = contagem número vizinhos volta vê torre
 find-loop = laço caminho serpente linha labirinto
 find-loop-cells = laço caminho pérola curva reta ponta
 find-loop-wall = parede labirinto porta laço

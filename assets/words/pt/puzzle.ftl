@@ -1088,6 +1088,111 @@ shade-counts = Contagens de tons
        *[shade] Um dígito num círculo com raios é o número de células do seu próprio tom que vê na sua linha e coluna, incluindo ela própria; células do outro tom tapam a vista.
     }
 
+counting = Células que contam
+    .hint = Arraste sobre células: o dígito de cada uma conta outras células, à sua volta ou na sua linha e coluna. Escolha o que conta no painel à direita. Arrastar com Shift adiciona células ou as remove.
+    .neighbours = Vizinhos ímpares
+    .watchtower = Torre de vigia
+    .direction = Direção
+    .rules = { $number ->
+        [yes] O número pequeno numa célula marcada
+       *[no] { $mark ->
+            [circle] Um dígito num círculo
+            [square] Um dígito num quadrado
+            [filled] Um dígito numa célula colorida
+           *[bare] O dígito numa célula marcada
+        }
+    } é o número de { $layer ->
+        [any] células
+        [marked] { $counted ->
+            [loop] células da linha a encontrar
+            [region] células da sua própria região
+           *[shade] células sombreadas
+        }
+        [same] { $counted ->
+            [loop] células que estão na linha a encontrar se a sua também está, ou fora dela se não,
+            [region] células da sua própria região
+           *[shade] células do seu próprio tom
+        }
+       *[other] { $counted ->
+            [loop] células que estão fora da linha a encontrar se a sua está nela, ou nela se não,
+            [region] células de outras regiões
+           *[shade] células do outro tom
+        }
+    } { $area ->
+        [around] à sua volta
+        [edges] que têm um lado em comum com ela
+        [corners] que só a tocam num canto
+        [row] na sua linha
+        [column] na sua coluna
+        [cross] na sua linha e coluna
+        [diagonals] nas duas diagonais que passam por ela
+        [box] na sua caixa
+        [up] acima dela
+        [upright] na diagonal acima e à direita dela
+        [right] à direita dela
+        [downright] na diagonal abaixo e à direita dela
+        [down] abaixo dela
+        [downleft] na diagonal abaixo e à esquerda dela
+        [left] à esquerda dela
+       *[upleft] na diagonal acima e à esquerda dela
+    }{ $digits ->
+        [yes] , com um dígito b que satisfaz: { $formula }
+       *[no] {""}
+    }{ $first ->
+        [yes] , onde a é o dígito na célula marcada
+       *[no] {""}
+    }{ $own ->
+        [yes] {" "}(a própria célula também pode contar)
+       *[no] {""}
+    }.{ $end ->
+        [uncounted] {" "}Em cada direção, a contagem termina antes da primeira célula que não conta.
+       *[edge] {""}
+    }
+    .area = Onde
+    .area-hint = As células entre as quais cada célula marcada conta
+    .around = À volta
+    .edges = Com um lado comum
+    .corners = Só com um canto comum
+    .row = Linha
+    .column = Coluna
+    .cross = Linha e coluna
+    .diagonals = Diagonais
+    .box = Caixa
+    .up = Acima
+    .upright = Acima e à direita
+    .right = Direita
+    .downright = Abaixo e à direita
+    .down = Abaixo
+    .downleft = Abaixo e à esquerda
+    .left = Esquerda
+    .upleft = Acima e à esquerda
+    .formula = Dígitos
+    .formula-hint = A condição para b, o dígito de uma célula contada; a é o dígito da célula marcada. Vazio para qualquer dígito. Você pode usar + - * / mod, |…|, min, max, = != < <= > >=, and, or, not; n é o número de dígitos.
+    .layer = Solução
+    .layer-hint = A condição para o tom, a linha ou a região de uma célula contada, se o puzzle tiver algum a encontrar
+    .any = Qualquer
+    .marked = Sombreada ou na linha
+    .same = Como a célula marcada
+    .other = Ao contrário da marcada
+    .end = Até
+    .end-hint = Onde termina a contagem numa direção
+    .edge = A borda
+    .uncounted = Uma célula que não conta
+    .own = Conta-se a si própria
+    .own-hint = A célula marcada também é contada, se satisfizer a condição
+    .number = Número
+    .number-hint = O número de células contadas; vazio se for o dígito da célula
+    .mark = Marca
+    .mark-hint = A marca nas células
+    .circle = Círculo
+    .square = Quadrado
+    .filled = Preenchida
+    .bare = Nenhuma
+    .name = Nome
+    .name-hint = O nome da regra. Deixe em branco para o nome do seu tipo
+    .sentence = Texto das regras
+    .sentence-hint = A frase na folha. Deixe em branco para uma criada a partir destes ajustes
+
 loop = Laço ou caminho a encontrar
     .hint = Clique numa grelha: quem resolve tem de encontrar uma linha pelas suas células. Clique de novo para selecionar a regra e escolher as suas partes; Delete remove-a.
     .loop = Laço

@@ -129,6 +129,7 @@ pub(super) fn encode(puzzle: &Puzzle, grid: &Grid, placed: &PlacedRule, losses: 
         | Rule::Shading(_)
         | Rule::ShadedCells(_)
         | Rule::ShadeCounts(_)
+        | Rule::Counting(_)
         | Rule::Loop(_)
         | Rule::LoopCells(_)
         | Rule::LoopWall(_)

@@ -30,7 +30,7 @@ pub(super) const CLUE: &str = "clue";
 
 /// A word of a sentence, or what several stand for.
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Token {
+pub(super) enum Token {
     Word(String),
     /// The digits of a line or cage.
     Digits,
@@ -44,7 +44,7 @@ enum Token {
 
 /// The meaning of a pattern, with `{0}`, `{1}` for the numbers and properties in it.
 #[derive(Clone, Copy)]
-enum Meaning {
+pub(super) enum Meaning {
     Digits,
     Number(&'static str),
     Property(&'static str),
@@ -216,10 +216,7 @@ pub(super) fn list_condition(text: &str) -> Option<ListCondition> {
             None => Token::Word(word.to_owned()),
         });
     }
-    while let Some((range, token)) = PATTERNS.iter().find_map(|(pattern, meaning)| matched(&tokens, pattern, *meaning))
-    {
-        tokens.splice(range, [token]);
-    }
+    reduce(&mut tokens, PATTERNS);
     let [Token::Condition(formula)] = &tokens[..] else { return None };
     let formula = match subject {
         // The digits on an arrow are those of its shaft.
@@ -230,6 +227,13 @@ pub(super) fn list_condition(text: &str) -> Option<ListCondition> {
         _ => formula.clone(),
     };
     formula.contains("(x").then_some(ListCondition { formula, subject: *subject })
+}
+
+/// Replaces words by what the patterns say that they stand for, until none matches.
+pub(super) fn reduce(tokens: &mut Vec<Token>, patterns: &[(&str, Meaning)]) {
+    while let Some((range, token)) = patterns.iter().find_map(|(pattern, meaning)| matched(tokens, pattern, *meaning)) {
+        tokens.splice(range, [token]);
+    }
 }
 
 /// Returns the number that a word names. "One" is often none.

@@ -10,12 +10,14 @@
 //! If the words describe doublers or the like ([`modifiers`]), rules read digits or values, as the words say or else as
 //! the solution shows. A shading to find and regions to find are described by several sentences ([`shades`],
 //! [`regions`]). Sentences about two digits that have no name ([`relations`]), or about all digits of a line or cage
-//! ([`lists`]), become custom rules.
+//! ([`lists`]), become custom rules,
+//! and those about cells that count others ([`counts`]) become counting cells.
 
 mod borders;
 mod cages;
 mod cells;
 mod claims;
+mod counts;
 mod drawing;
 mod evidence;
 mod grids;
@@ -72,6 +74,7 @@ pub(super) fn recognise(board: &Board, sketch: &Sketch, stated: Vec<PlacedRule>)
         grids::diagonals(&mut evidence);
         outside::little_killers(&mut evidence);
     }
+    counts::recognise(&mut evidence);
     shafts::arrows(&mut evidence);
     shafts::thermometers(&mut evidence);
     shafts::relations(&mut evidence);

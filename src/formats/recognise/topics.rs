@@ -97,6 +97,8 @@ pub(super) enum Topic {
     Regions,
     ShadedCell,
     ShadeCount,
+    /// Marked cells that count others.
+    Counting,
     // Cages.
     CageSum,
     CageDiffer,
@@ -184,6 +186,7 @@ impl Topic {
             Topic::Regions => Kind::UnknownRegions,
             Topic::ShadedCell => Kind::ShadedCells,
             Topic::ShadeCount => Kind::ShadeCounts,
+            Topic::Counting => Kind::Counting,
             Topic::CageRepeat => Kind::CellSum,
             Topic::CageProduct => Kind::ProductCage,
             Topic::CageRelation => Kind::OwnCells,

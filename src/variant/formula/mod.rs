@@ -54,6 +54,11 @@ impl Formula {
         is_true(&self.truth, &names)
     }
 
+    /// Returns whether the formula is about the first digit.
+    pub fn reads_first(&self) -> bool {
+        self.names.iter().any(|&at| self.text.as_bytes()[at].eq_ignore_ascii_case(&b'a'))
+    }
+
     /// Returns the pairs of digits for which the formula is true.
     pub fn table(&self, context: &Context) -> PairTable {
         context.pair_table(|a, b| self.holds(a, b, context.size()))

@@ -14,6 +14,7 @@ mod cell_sum;
 mod circle_mark;
 mod clones;
 mod coloured_cells;
+mod counting;
 mod counting_circles;
 mod dashed_diagonals;
 mod diagonals;
@@ -124,6 +125,7 @@ macro_rules! variants {
     };
 }
 
+pub use counting::{CountArea, CountEnd, CountLayer, CountMark};
 pub use loops::{BoxSums, Ends, OptionalFormula, Visits};
 pub use shading::{Apart, Shades};
 
@@ -147,6 +149,7 @@ variants![
     low_high::LowHigh,
     indexers::Indexers,
     counting_circles::CountingCircles,
+    counting::Counting,
     modified_cells::ModifiedCells,
     thermometer::Thermometer,
     arrow::Arrow,
