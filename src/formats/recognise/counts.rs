@@ -68,7 +68,7 @@ const PATTERNS: &[(&str, Meaning)] = {
         // The cells among which it counts.
         (
             "in|among|of|within? the|its|all|any? up? to? eight|8|nine|9? surrounding|neighbouring|neighboring|adjacent|\
-             touching|neighbour|neighbor cells|squares|ones|digits? orthogonally and|or|& diagonally?",
+             touching|neighbour|neighbor cells|squares|ones|digits",
             Word("=around"),
         ),
         ("orthogonally|horizontally|vertically and|or|& diagonally|vertically =around", Word("=around")),
@@ -82,12 +82,12 @@ const PATTERNS: &[(&str, Meaning)] = {
         ),
         ("around|surrounding it|itself|=mark", Word("=around")),
         ("that|which surround|touch|neighbour|neighbor it|=mark", Word("=around")),
-        ("in|within|of the|its|that|mark's|cell's 3x3|3×3 neighbourhood|neighborhood|area|square|grid", Word("=block")),
         (
             "in|within|of the|a 3x3|3×3 area|square|box|neighbourhood|neighborhood|region surrounding|around|centred|\
              centered|centering on|at? it|itself|=mark",
             Word("=block"),
         ),
+        ("in|within|of the|its|that|mark's|cell's 3x3|3×3 neighbourhood|neighborhood|area|square|grid", Word("=block")),
         ("in|among|of|within? the|its|all? up? to? four|4? orthogonally =around", Word("=edges")),
         (
             "in|among|of|within? the|its|all? up? to? four|4? orthogonal|orthogonally neighbours|neighbors|connected? cells?",
@@ -119,7 +119,6 @@ const PATTERNS: &[(&str, Meaning)] = {
             "contain|are|is|that|which|containing|with contain|are|is? even digits|digit|numbers|values?",
             Property("# mod 2 = 0"),
         ),
-        ("contain|are|is|that|which|containing|with contain|are|is? %", Word("=have")),
         // Layers.
         ("cells|squares|digits that|which? are|is? on|visited|used by? the? loop|path|snake|line", Word("=loop")),
         ("loop|path|snake cells|segments|squares", Word("=loop")),
@@ -211,7 +210,8 @@ fn stated(text: &str) -> Option<StatedCount> {
                 "=itself" => count.own = Some(true),
                 "=without" => count.own = Some(false),
                 "=sees" => count.seen = true,
-                "=cells" | "=have" | "in" | "of" | "that" | "the" | "and" | "all" => {}
+                "=cells" | "in" | "of" | "that" | "which" | "the" | "all" => {}
+                "contain" | "containing" | "are" | "have" | "having" => {}
                 _ => return None,
             },
             _ => return None,
