@@ -186,7 +186,9 @@ fn to_json(model: &Model) -> Outcome<Value> {
                 let accepting: Vec<usize> = states.filter(|&state| automaton.is_accepting(state)).collect();
                 words.push(json!([numbers(cells), accepting, steps.collect::<Vec<_>>()]));
             }
-            Shape::Rank(_) => return Err("cp_sat.py knows no ranks, so puzzles with them have no row".into()),
+            Shape::Rank(_) | Shape::Table(..) | Shape::Linear { .. } | Shape::Connected(_) => {
+                return Err("cp_sat.py knows no ranks and layers, so puzzles with them have no row".into());
+            }
         }
     }
     Ok(json!({

@@ -1,5 +1,5 @@
 // Asks the Interactive Sudoku Solver for verdicts: `node iss.mjs FOLDER` reads puzzles in its own strings, one a line,
-// and answers each with the solutions up to two and the CPU seconds that counting them took, as JSON.
+// and answers each with the solutions up to two, the CPU seconds that counting them took, and its guesses, as JSON.
 //
 // Each puzzle is built anew before it is counted, which is not timed; all are counted once before any is timed, so that
 // the code is compiled, and then three times, of which the least stands.
@@ -27,11 +27,11 @@ const ask = (line) => {
   const solver = build(line);
   const start = seconds();
   const count = solver.countSolutions(2);
-  return { count, seconds: seconds() - start };
+  return { count, seconds: seconds() - start, guesses: solver.state().counters.guesses };
 };
 const answers = lines.map((line) => {
   const first = ask(line);
-  return { count: first.count, seconds: Infinity, first: first.seconds };
+  return { count: first.count, seconds: Infinity, first: first.seconds, guesses: first.guesses };
 });
 for (let round = 0; round < 3; round++) {
   lines.forEach((line, index) => {
@@ -42,6 +42,7 @@ for (let round = 0; round < 3; round++) {
 }
 lines.forEach((line, index) => {
   const solution = build(line).nthSolution(0);
-  const { count, seconds } = answers[index];
-  console.log(JSON.stringify({ count, seconds, solution: solution === null ? null : Array.from(solution, Number) }));
+  const { count, seconds, guesses } = answers[index];
+  const digits = solution === null ? null : Array.from(solution, Number);
+  console.log(JSON.stringify({ count, seconds, guesses, solution: digits }));
 });

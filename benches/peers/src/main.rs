@@ -13,6 +13,7 @@ mod clock;
 mod cp_sat;
 mod make;
 mod ours;
+mod published;
 mod rows;
 mod sets;
 mod shuffle;

@@ -16,6 +16,7 @@ use gridwright::puzzle::{Givens, Puzzle};
 use gridwright::solve::native::Native;
 use gridwright::solve::{Control, SolveError};
 
+use crate::published::STYLES;
 use crate::shuffle::with_givens;
 use crate::{Outcome, sets};
 
@@ -108,7 +109,17 @@ pub fn run(wishes: &crate::Options) -> Outcome<()> {
         }
         write(recipe, &puzzles)?;
     }
+    for style in STYLES.iter().filter(|style| wishes.wants(style.name)) {
+        fs::create_dir_all(sets::folder().join("published"))?;
+        fs::write(sets::path(style.name, "ron"), in_one_text(&style.puzzles()?)?)?;
+    }
     Ok(())
+}
+
+/// Returns the puzzles in the program's own format, one after the other.
+fn in_one_text(puzzles: &[Puzzle]) -> Outcome<String> {
+    let texts = puzzles.iter().map(|puzzle| Ok(formats::write(&[puzzle], Format::Ron)?.0));
+    texts.collect()
 }
 
 /// Generates the puzzle of a seed, or `None` if not even the board could be filled in time.
@@ -131,11 +142,7 @@ fn one(recipe: &Recipe, index: u64) -> Outcome<Option<MinimisedPuzzle>> {
 fn write(recipe: &Recipe, puzzles: &[Puzzle]) -> Outcome<()> {
     let path = |end| sets::path(recipe.name, end);
     if recipe.own_rules {
-        let mut text = String::new();
-        for puzzle in puzzles {
-            text += &formats::write(&[puzzle], Format::Ron)?.0;
-        }
-        return Ok(fs::write(path("ron"), text)?);
+        return Ok(fs::write(path("ron"), in_one_text(puzzles)?)?);
     }
     let Some(first) = puzzles.first() else { return Ok(()) };
     if !first.rules().is_empty() {

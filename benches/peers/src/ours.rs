@@ -27,6 +27,13 @@ pub struct Ours {
 #[derive(Default)]
 pub struct Kept(Native);
 
+impl Kept {
+    /// Returns the nodes of the last query.
+    pub fn nodes(&self) -> u64 {
+        self.0.statistics().nodes
+    }
+}
+
 impl Ours {
     pub fn new() -> Ours {
         Ours { native: Native::new(), watch: Watch::new(LIMIT), unlimited: Control::new() }
