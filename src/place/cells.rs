@@ -54,6 +54,23 @@ impl Place for CellSet {
         (!kept.is_empty()).then_some(kept)
     }
 
+    /// Returns the last cell in reading order.
+    fn ends(&self) -> Vec<Cell> {
+        self.iter().next_back().into_iter().collect()
+    }
+
+    /// Adds the cells of a path that leaves the area. If the path stays in the area at first, removes the cells before
+    /// its last one.
+    fn with_end_dragged(&self, path: &[Cell]) -> Option<Self> {
+        let (_, &next) = path.first().zip(path.get(1))?;
+        let mut cells = self.clone();
+        match self.contains(next) {
+            true => path[..path.len() - 1].iter().for_each(|&cell| cells.remove(cell)),
+            false => cells.extend(path[1..].iter().copied()),
+        }
+        (!cells.is_empty() && cells != *self).then_some(cells)
+    }
+
     fn relocated(&self, step: &Relocation) -> Option<Self> {
         Some(step.cells(self)).filter(|cells| !cells.is_empty())
     }

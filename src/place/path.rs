@@ -26,6 +26,18 @@ impl Path {
     pub fn reversed(&self) -> Path {
         Path(self.0.iter().rev().copied().collect())
     }
+
+    /// Returns the line after its last cell was dragged along a path; see [`Place::with_end_dragged`].
+    pub(super) fn with_last_dragged(&self, path: &[Cell]) -> Option<Path> {
+        let mut cells = self.0.clone();
+        for &cell in path.get(1..)? {
+            match cells.iter().position(|&own| own == cell) {
+                Some(place) => cells.truncate(place + 1),
+                None => cells.push(cell),
+            }
+        }
+        (cells.len() > 1 && cells != self.0).then_some(Path(cells))
+    }
 }
 
 /// Returns whether two cells share an edge or a corner.
@@ -170,6 +182,19 @@ impl Place for Path {
 
     fn steps(&self) -> Vec<[Cell; 2]> {
         self.0.windows(2).map(|pair| [pair[0], pair[1]]).collect()
+    }
+
+    fn ends(&self) -> Vec<Cell> {
+        self.0.first().into_iter().chain(self.0.last()).copied().collect()
+    }
+
+    fn with_end_dragged(&self, path: &[Cell]) -> Option<Self> {
+        let end = path.first()?;
+        if self.0.last() == Some(end) {
+            return self.with_last_dragged(path);
+        }
+        let from_first = self.reversed();
+        (from_first.0.last() == Some(end)).then(|| from_first.with_last_dragged(path))?.map(|line| line.reversed())
     }
 
     /// Returns the middle of the first cell.

@@ -45,6 +45,19 @@ pub trait Place: Clone + PartialEq {
         vec![]
     }
 
+    /// Returns the cells where the place can be made longer or shorter by dragging: the ends of a line, or one cell of
+    /// an area. See [`Place::with_end_dragged`].
+    fn ends(&self) -> Vec<Cell> {
+        vec![]
+    }
+
+    /// Returns the place after one of its [`Place::ends`] was dragged along a path of cells, of which the end is the
+    /// first: a line is continued over new cells and cut off where the path goes back along it. None if nothing changes
+    /// or nothing is left.
+    fn with_end_dragged(&self, _path: &[Cell]) -> Option<Self> {
+        None
+    }
+
     /// Returns the middle of the clue of a rule with this place, in cells, or None if such rules have no clue.
     fn clue_point(&self, _board: &Board) -> Option<Point> {
         None

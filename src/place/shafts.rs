@@ -141,6 +141,17 @@ impl Place for Shafts {
         self.shafts.iter().flat_map(Path::steps).collect()
     }
 
+    fn ends(&self) -> Vec<Cell> {
+        self.shafts.iter().filter_map(|shaft| shaft.0.last()).copied().collect()
+    }
+
+    fn with_end_dragged(&self, path: &[Cell]) -> Option<Self> {
+        let mut changed = self.clone();
+        let shaft = changed.shafts.iter_mut().find(|shaft| shaft.0.last() == path.first())?;
+        *shaft = shaft.with_last_dragged(path)?;
+        Some(changed)
+    }
+
     /// Returns a circle of one cell with one shaft, and now and then a circle of two cells.
     fn random(board: &Board, random: &mut Random) -> Option<Self> {
         let shaft = Path::random(board, random)?;

@@ -112,3 +112,60 @@ fn paths_keep_their_order() {
     let jump = PlacementError::NotTouching { from: Cell::new(0, 0), to: Cell::new(0, 2) };
     assert_eq!(path("r1c1 r1c3").check_fit(&board), Err(jump));
 }
+
+/// Drags each end of random places to a free cell next to it and back.
+fn ends_return<P: Place + Debug>(board: &Board) -> usize {
+    let mut random = Random::new(5);
+    let mut dragged = 0;
+    for _ in 0..200 {
+        let Some(place) = P::random(board, &mut random).filter(|place| place.check_fit(board).is_ok()) else {
+            continue;
+        };
+        for end in place.ends() {
+            let own = place.cells(board);
+            assert!(own.contains(end), "{place:?}: {end}");
+            assert_eq!(place.with_end_dragged(&[end]), None, "a press changes nothing");
+            let Some(free) = end.neighbours().into_iter().find(|&cell| board.contains(cell) && !own.contains(cell))
+            else {
+                continue;
+            };
+            let longer = place.with_end_dragged(&[end, free]).expect("there is room");
+            assert_eq!(longer.check_fit(board), Ok(()), "{longer:?}");
+            assert_eq!(longer.cells(board).len(), own.len() + 1);
+            if longer.ends().contains(&free) {
+                assert_eq!(longer.with_end_dragged(&[free, end]).as_ref(), Some(&place), "back to {end}");
+                dragged += 1;
+            }
+        }
+    }
+    dragged
+}
+
+#[test]
+fn ends_are_dragged_out_and_back() {
+    let board = Board::classic();
+    assert!(ends_return::<Path>(&board) > 200);
+    assert!(ends_return::<Tree>(&board) > 200);
+    assert!(ends_return::<Shafts>(&board) > 100);
+    assert!(ends_return::<CellSet>(&board) > 50);
+}
+
+#[test]
+fn an_end_that_goes_back_along_its_line_cuts_it_off() {
+    let path = |text: &str| text.parse::<Path>().unwrap();
+    let cells = |text: &str| path(text).0;
+    let line = path("r1c1 r1c2 r1c3 r1c4");
+    assert_eq!(line.with_end_dragged(&cells("r1c4 r1c3 r1c2")), Some(path("r1c1 r1c2")));
+    assert_eq!(line.with_end_dragged(&cells("r1c1 r1c2 r1c3")), Some(path("r1c3 r1c4")));
+    assert_eq!(line.with_end_dragged(&cells("r1c4 r1c3 r1c2 r1c1")), None, "nothing would be left");
+    assert_eq!(line.with_end_dragged(&cells("r1c2 r2c2")), None, "it is no end");
+    let arrow = Shafts { circle: "r1c1".parse().unwrap(), shafts: vec![line.clone(), path("r1c1 r2c1 r3c1")] };
+    let shorter = arrow.with_end_dragged(&cells("r3c1 r2c1")).unwrap();
+    assert_eq!(shorter.shafts, [line.clone(), path("r1c1 r2c1")]);
+    let tree = Tree { stem: line, branches: vec![path("r1c2 r2c2 r3c2")] };
+    assert_eq!(tree.ends(), cells("r1c4 r3c2"), "the bulb stays");
+    assert_eq!(tree.with_end_dragged(&cells("r3c2 r4c2")).unwrap().branches, [path("r1c2 r2c2 r3c2 r4c2")]);
+    let cage: CellSet = "r1c1-3".parse().unwrap();
+    assert_eq!(cage.with_end_dragged(&cells("r1c3 r2c3 r3c3")), Some("r1c1-3 r2-3c3".parse().unwrap()));
+    assert_eq!(cage.with_end_dragged(&cells("r1c3 r1c2")), Some("r1c1-2".parse().unwrap()));
+}

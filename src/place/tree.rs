@@ -137,6 +137,22 @@ impl Place for Tree {
         self.lines().flat_map(Path::steps).collect()
     }
 
+    fn ends(&self) -> Vec<Cell> {
+        let first = self.stem.0.first().filter(|_| self.branches.is_empty());
+        first.into_iter().chain(self.lines().filter_map(|line| line.0.last())).copied().collect()
+    }
+
+    fn with_end_dragged(&self, path: &[Cell]) -> Option<Self> {
+        if self.branches.is_empty() {
+            return self.stem.with_end_dragged(path).map(Tree::line);
+        }
+        let mut tree = self.clone();
+        let line =
+            std::iter::once(&mut tree.stem).chain(&mut tree.branches).find(|line| line.0.last() == path.first())?;
+        *line = line.with_last_dragged(path)?;
+        Some(tree)
+    }
+
     /// Returns a line, now and then with a branch.
     fn random(board: &Board, random: &mut Random) -> Option<Self> {
         let mut tree = Tree::line(Path::random(board, random)?);

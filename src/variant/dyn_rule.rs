@@ -86,6 +86,10 @@ pub trait DynRule {
     fn depends_on(&self, other: &dyn OtherRule) -> bool;
     /// See [`Variant::sketch`].
     fn sketch(&self, context: &Context, random: &mut Random) -> Vec<(Cell, DigitSet)>;
+    /// Returns the cells where the rule can be made longer or shorter. See [`Place::ends`].
+    fn ends(&self) -> Vec<Cell>;
+    /// See [`Place::with_end_dragged`].
+    fn with_end_dragged(&self, path: &[Cell]) -> Option<Rule>;
     /// See [`Place::clue_point`].
     fn clue_point(&self, board: &Board) -> Option<Point>;
     /// See [`Place::clue`].
@@ -230,6 +234,15 @@ impl<V: Variant + Into<Rule>> DynRule for V {
 
     fn sketch(&self, context: &Context, random: &mut Random) -> Vec<(Cell, DigitSet)> {
         if self.validate(context).is_ok() { Variant::sketch(self, context, random) } else { vec![] }
+    }
+
+    fn ends(&self) -> Vec<Cell> {
+        // Each cell of a rule in parts has a mark of its own.
+        if V::IN_PARTS { vec![] } else { self.place().ends() }
+    }
+
+    fn with_end_dragged(&self, path: &[Cell]) -> Option<Rule> {
+        self.place().with_end_dragged(path).map(|place| self.at(place).into())
     }
 
     fn clue_point(&self, board: &Board) -> Option<Point> {
