@@ -7,7 +7,7 @@ use super::column::{TextColumn, TypeStyle};
 use super::grid_key;
 use super::ink_mode::{BoardInkStyle, InkMode};
 use crate::puzzle::{PlacedRule, Puzzle, RulesSubject};
-use crate::scene::{Area, Item, Layer, Placement, Point, Scene, TextRole, Tint};
+use crate::scene::{Area, Item, Layer, Placement, Point, Scene, TextRole};
 use crate::variant::{ClueFrame, Kind};
 use crate::words::{Language, Message};
 
@@ -50,25 +50,7 @@ struct LegendMark {
     middle: Point,
     /// The length of the sides.
     side: f32,
-    picture: MarkPicture,
-}
-
-/// The picture shown by a mark.
-#[derive(Clone, Copy)]
-enum MarkPicture {
-    /// The icon of a kind, in the tint that it has on the board.
-    Icon(Kind, Tint),
-    /// A sample outside clue, in the frame of its kind.
-    Clue(ClueFrame),
-}
-
-impl MarkPicture {
-    fn scene(self) -> Scene {
-        match self {
-            MarkPicture::Icon(kind, tint) => kind.icon(tint),
-            MarkPicture::Clue(frame) => frame.sample(),
-        }
-    }
+    picture: Scene,
 }
 
 /// Sets the rules text of a puzzle: `own` if it is given, and otherwise the text generated from its rules, with marks.
@@ -90,9 +72,10 @@ pub(super) fn set_rules(
     for (index, sentence) in sentences.iter().enumerate() {
         column.space(if index == 0 { setting.gaps.0 } else { setting.gaps.1 });
         match marked.get(sentence) {
-            Some(&picture) => {
+            Some(picture) => {
                 let side = side_mm * column.unit;
-                list.push(LegendMark { middle: set_with_mark(column, side, sentence, setting), side, picture });
+                let middle = set_with_mark(column, side, sentence, setting);
+                list.push(LegendMark { middle, side, picture: picture.clone() });
             }
             None => column.paragraph(&setting.style, sentence),
         }
@@ -140,7 +123,7 @@ impl LegendMarks {
             scene.append(key);
         }
         for LegendMark { middle, side, picture } in &self.list {
-            let mark = thickened(picture.scene());
+            let mark = thickened(picture.clone());
             let bounds = mark.bounds();
             let largest = bounds.width().max(bounds.height());
             let (scale, centre) = (side / largest, bounds.center());
@@ -183,7 +166,7 @@ fn sentences_of(puzzle: &Puzzle, language: Language) -> Vec<String> {
 }
 
 /// Returns the mark of each sentence, provided that there are several kinds of rules.
-fn sentence_marks(puzzle: &Puzzle, language: Language) -> BTreeMap<String, MarkPicture> {
+fn sentence_marks(puzzle: &Puzzle, language: Language) -> BTreeMap<String, Scene> {
     let context = puzzle.context();
     let rules = || puzzle.enabled_rules().map(|(_, placed)| placed);
     let kinds: BTreeSet<Kind> = rules().map(|placed| placed.rule.kind()).collect();
@@ -192,15 +175,16 @@ fn sentence_marks(puzzle: &Puzzle, language: Language) -> BTreeMap<String, MarkP
     }
     let picture = |placed: &PlacedRule| match placed.rule.kind().outside_kind() {
         // Outside clues are shown as they look, unless several kinds look the same.
-        Some(kind) => ClueFrame::of(&context, kind).map(MarkPicture::Clue),
-        None => Some(MarkPicture::Icon(placed.rule.kind(), placed.tint())),
+        Some(kind) => ClueFrame::of(&context, kind).map(ClueFrame::sample),
+        None => Some(placed.rule.legend_icon(placed.tint())),
     };
     let sentences = &puzzle.publication().sentences;
     let said = |placed: &PlacedRule| match sentences.get(&RulesSubject::Kind(placed.rule.kind())) {
         Some(own) => own.clone(),
         None => language.translate(&placed.rules_text(&context)),
     };
-    rules().filter_map(|placed| Some((said(placed), picture(placed)?))).collect()
+    let said: BTreeMap<String, &PlacedRule> = rules().map(|placed| (said(placed), placed)).collect();
+    said.into_iter().filter_map(|(sentence, placed)| Some((sentence, picture(placed)?))).collect()
 }
 
 /// Sets a sentence next to the space for a mark, which is at the start of the line. Returns the centre of the mark.
@@ -228,7 +212,7 @@ mod tests {
     /// Returns the widths of the white insides of the lines in a kind's mark, as printed in pure black, in millimetres.
     fn insides(id: &str) -> Vec<f32> {
         let &kind = Kind::ALL.iter().find(|kind| kind.info().id == id).unwrap();
-        let mark = thickened(MarkPicture::Icon(kind, kind.info().tint).scene());
+        let mark = thickened(kind.icon(kind.info().tint));
         let cell_mm = MARK_MM / mark.bounds().width().max(mark.bounds().height());
         let mark = InkMode::Black.prepare_mark(mark, &BoardInkStyle::default(), cell_mm);
         let inside = |item: &Item| match item {

@@ -145,9 +145,18 @@ pub trait Variant: Clone + PartialEq + Debug + 'static {
     /// their middle if the rule is between cells.
     fn icon(tint: Tint) -> Scene {
         let (board, rule) = Self::examples().swap_remove(0);
-        let cells = rule.cells(&board);
-        let mut scene = icon_background(&cells, Self::Place::GESTURE);
-        rule.draw(&Context::without_rules(&board), tint, &mut scene);
+        rule.cropped_drawing(&board, tint)
+    }
+
+    /// Returns the icon next to the sentence of this rule. The default is that of the kind.
+    fn legend_icon(&self, tint: Tint) -> Scene {
+        Self::icon(tint)
+    }
+
+    /// Returns the drawing of the rule alone, cropped as in an icon.
+    fn cropped_drawing(&self, board: &Board, tint: Tint) -> Scene {
+        let mut scene = icon_background(&self.cells(board), Self::Place::GESTURE);
+        self.draw(&Context::without_rules(board), tint, &mut scene);
         scene
     }
 

@@ -66,6 +66,8 @@ pub trait DynRule {
     fn sums(&self) -> Vec<(SumClue, Vec<Cell>)>;
     /// See [`Variant::draw`].
     fn draw(&self, context: &Context, tint: Tint, scene: &mut Scene);
+    /// See [`Variant::legend_icon`].
+    fn legend_icon(&self, tint: Tint) -> Scene;
     /// See [`Variant::form`].
     fn form(&mut self, context: &Context) -> Vec<Field<'_>>;
     /// See [`Variant::cells`].
@@ -180,6 +182,10 @@ impl<V: Variant + Into<Rule>> DynRule for V {
 
     fn draw(&self, context: &Context, tint: Tint, scene: &mut Scene) {
         Variant::draw(self, context, tint, scene);
+    }
+
+    fn legend_icon(&self, tint: Tint) -> Scene {
+        Variant::legend_icon(self, tint)
     }
 
     fn form(&mut self, context: &Context) -> Vec<Field<'_>> {

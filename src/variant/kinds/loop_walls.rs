@@ -104,6 +104,12 @@ impl Variant for LoopWall {
         scene.add(Layer::Frame, Item::Line { points, closed: false, pen, ink });
     }
 
+    /// Returns a wall or an opening, as the sentences of the two differ.
+    fn legend_icon(&self, tint: Tint) -> Scene {
+        let same = Self::examples().into_iter().find(|(_, rule)| rule.open == self.open);
+        same.map_or_else(|| Self::icon(tint), |(board, rule)| rule.cropped_drawing(&board, tint))
+    }
+
     fn form(&mut self, _context: &Context) -> Vec<Field<'_>> {
         vec![Field::toggle("crossed", &mut self.open)]
     }
