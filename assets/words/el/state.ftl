@@ -615,7 +615,7 @@ tell-aid-not-after-other-step = { $count ->
 tell-bar-back-setting-what-was = Πίσω στη σύνθεση ({ $key })· η πρόοδός σας διατηρείται
 tell-bar-nothing-you-enter-here = Όσα γράφετε εδώ δεν αλλάζουν τον γρίφο.
 tell-bar-zoom = { $number }%
-tell-bar-z-x-v-n = Τα Z, X, V και N αλλάζουν τι γράφετε. Space: παύση, C: έλεγχος, H: υπόδειξη.
+tell-bar-keys = Τα Z, X, C και V αλλάζουν τι γράφετε. Space: παύση, K: έλεγχος, H: υπόδειξη.
 
 ### notes
 tell-notes-puzzle = τον γρίφο

@@ -615,7 +615,7 @@ tell-aid-not-after-other-step = { $count ->
 tell-bar-back-setting-what-was = Back to setting the puzzle ({ $key }); your progress is kept
 tell-bar-nothing-you-enter-here = What you enter here does not change the puzzle.
 tell-bar-zoom = { $number }%
-tell-bar-z-x-v-n = Z, X, V and N switch what you enter. Space pauses, C checks, H gives a hint.
+tell-bar-keys = Z, X, C and V switch what you enter. Space pauses, K checks, H gives a hint.
 
 ### notes
 tell-notes-puzzle = the puzzle

@@ -563,7 +563,7 @@ tell-aid-not-after-other-step =
 tell-bar-back-setting-what-was = بازگشت به طراحی ({ $key })؛ پیشرفت شما نگه داشته می‌شود
 tell-bar-nothing-you-enter-here = آنچه اینجا وارد می‌کنید معما را تغییر نمی‌دهد.
 tell-bar-zoom = { $number }٪
-tell-bar-z-x-v-n = Z، X، V و N نوع نوشتن را عوض می‌کنند. Space مکث، C بررسی و H راهنمایی است.
+tell-bar-keys = Z، X، C و V نوع نوشتن را عوض می‌کنند. Space مکث، K بررسی و H راهنمایی است.
 
 ### notes
 tell-notes-puzzle = معما

@@ -615,7 +615,7 @@ tell-aid-not-after-other-step = { $count ->
 tell-bar-back-setting-what-was = Voltar à criação ({ $key }); seu progresso é mantido
 tell-bar-nothing-you-enter-here = O que você insere aqui não altera o sudoku.
 tell-bar-zoom = { $number }%
-tell-bar-z-x-v-n = Z, X, V e N alternam o que você insere. Space pausa, C verifica, H dá uma dica.
+tell-bar-keys = Z, X, C e V alternam o que você insere. Space pausa, K verifica, H dá uma dica.
 
 ### notes
 tell-notes-puzzle = o sudoku

@@ -649,7 +649,7 @@ tell-aid-not-after-other-step = { $count ->
 tell-bar-back-setting-what-was = Назад к составлению ({ $key }); ваше решение сохранится
 tell-bar-nothing-you-enter-here = То, что вы вводите здесь, не меняет головоломку.
 tell-bar-zoom = { $number } %
-tell-bar-z-x-v-n = Z, X, V и N переключают ввод. Space — пауза, C — проверка, H — совет.
+tell-bar-keys = Z, X, C и V переключают ввод. Space — пауза, K — проверка, H — совет.
 
 ### notes
 tell-notes-puzzle = головоломка

@@ -65,9 +65,9 @@ impl PlayCommand {
         match self {
             PlayCommand::Mark(EntryMode::Digit) => Some('Z'),
             PlayCommand::Mark(EntryMode::Corner) => Some('X'),
-            PlayCommand::Mark(EntryMode::Centre) => Some('V'),
-            PlayCommand::Mark(EntryMode::Colour) => Some('N'),
-            PlayCommand::Check => Some('C'),
+            PlayCommand::Mark(EntryMode::Centre) => Some('C'),
+            PlayCommand::Mark(EntryMode::Colour) => Some('V'),
+            PlayCommand::Check => Some('K'),
             PlayCommand::Hint => Some('H'),
             PlayCommand::Why => Some('W'),
             PlayCommand::Show

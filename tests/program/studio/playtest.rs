@@ -136,7 +136,7 @@ fn a_check_says_whether_and_then_where() {
     let mut studio = playing(&puzzle);
     assert!(!studio.offers("Check"), "nothing has been entered");
     studio.type_at("r1c3", Modifiers::NONE, Key::Num4);
-    studio.key(Key::C);
+    studio.key(Key::K);
     studio.wait();
     studio.expect("No mistakes so far");
     // 1 breaks no rule by itself.
@@ -164,7 +164,7 @@ fn a_solved_puzzle_is_told() {
         studio.type_at(&cell.to_string(), Modifiers::NONE, key);
     }
     studio.expect("16 of 16 cells");
-    studio.key(Key::C);
+    studio.key(Key::K);
     studio.wait();
     studio.expect("Solved in ");
 }
@@ -259,7 +259,7 @@ fn hints_tell_more_and_more_and_are_taken() {
         studio.click("Apply");
     }
     studio.expect("34 of 81 cells");
-    studio.key(Key::C);
+    studio.key(Key::K);
     studio.wait();
     studio.expect("No mistakes so far");
 }

@@ -40,7 +40,7 @@ fn play(studio: &mut Studio) -> Vec<String> {
     studio.type_at("r1c3", Modifiers::NONE, Key::Num1);
     studio.type_at("r1c4", Modifiers::SHIFT, Key::Num2);
     studio.type_at("r1c4", Modifiers::COMMAND, Key::Num6);
-    studio.key(Key::N);
+    studio.key(Key::V);
     studio.type_at("r3c1", Modifiers::NONE, Key::Num3);
     studio.key(Key::Z);
     studio.type_at("r5c5", Modifiers::NONE, Key::Num5);

@@ -195,7 +195,7 @@ fn play_tests_have_room() {
     studio.click_cell("r1c3");
     studio.key(Key::Num9);
     studio.key_with(Modifiers::SHIFT, Key::Num1);
-    studio.key(Key::C);
+    studio.key(Key::K);
     studio.wait();
     look.at("a mistake", &mut studio);
     studio.click("Show where");

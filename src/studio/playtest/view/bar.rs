@@ -77,7 +77,7 @@ pub(super) fn status_ui(ui: &mut Ui, window: &mut Window<'_>) {
                     Some(Notice::Refusal(reason)) => (reason.clone(), tokens.none.ink),
                     Some(Notice::Warning(text)) => (text.clone(), tokens.several.ink),
                     Some(Notice::Info(text)) => (text.clone(), tokens.ink),
-                    None => (say!("tell-bar-z-x-v-n"), tokens.quiet),
+                    None => (say!("tell-bar-keys"), tokens.quiet),
                 };
                 let told = ui.add(Label::new(RichText::new(words).font(font).color(ink)).truncate());
                 if window.tab.notice.is_some() {

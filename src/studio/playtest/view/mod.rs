@@ -11,7 +11,7 @@ mod pad;
 mod rules;
 mod timer;
 
-use egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Stroke, StrokeKind, Ui};
+use egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Ui};
 
 use crate::studio::theme;
 use crate::studio::window::Window;
@@ -23,7 +23,6 @@ const STATUS_HEIGHT: f32 = 28.0;
 const SIDE_WIDTH: f32 = 280.0;
 /// The window height below which the buttons of the pad are lower.
 const LOW: f32 = 700.0;
-const EDGE: f32 = 2.0;
 /// The width of the rules column.
 const RULES_WIDTH: f32 = 260.0;
 /// The window width from which the rules have a column; in narrower windows they are below the notes.
@@ -60,9 +59,7 @@ pub(in crate::studio) fn play_ui(
         });
     }
     CentralPanel::no_frame().show(ui, |ui| {
-        let rect = ui.available_rect_before_wrap();
         board_ui(ui, window);
-        ui.painter().rect_stroke(rect, 0, Stroke::new(EDGE, accent), StrokeKind::Inside);
     });
 }
 
