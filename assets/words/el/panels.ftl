@@ -109,6 +109,12 @@ view-legend-along = το ένα συνεπάγεται το άλλο
 view-legend-placed = τοποθετείται σε αυτό το βήμα
 view-legend-struck = αποκλείεται σε αυτό το βήμα
 view-legend-houses = μονάδες του βήματος
+view-legend-differing = διαφέρει μεταξύ λύσεων
+view-legend-smallest = μικρότερη διαφορά
+view-legend-settling = δίνει μοναδική λύση
+view-legend-settling-together = μαζί δίνουν μοναδική λύση
+view-legend-conflicting = ένδειξη της αντίφασης
+view-legend-conflicting-rule = κανόνας της αντίφασης
 
 # The tools.
 view-tools-find = Εύρεση εργαλείου

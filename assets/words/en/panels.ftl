@@ -106,6 +106,12 @@ view-legend-along = one implies the other
 view-legend-placed = placed in this step
 view-legend-struck = eliminated in this step
 view-legend-houses = houses used
+view-legend-differing = differs between solutions
+view-legend-smallest = smallest difference found
+view-legend-settling = makes it unique
+view-legend-settling-together = together make it unique
+view-legend-conflicting = clue in the contradiction
+view-legend-conflicting-rule = rule in the contradiction
 
 # The tools.
 view-tools-find = Find a tool

@@ -97,6 +97,12 @@ view-legend-along = یکی دیگری را نتیجه می‌دهد
 view-legend-placed = در این گام گذاشته می‌شود
 view-legend-struck = در این گام حذف می‌شود
 view-legend-houses = واحدهای به‌کاررفته
+view-legend-differing = میان جواب‌ها متفاوت است
+view-legend-smallest = کوچک‌ترین تفاوت یافته‌شده
+view-legend-settling = جواب را یکتا می‌کند
+view-legend-settling-together = با هم جواب را یکتا می‌کنند
+view-legend-conflicting = سرنخِ ناسازگار
+view-legend-conflicting-rule = قانون ناسازگار
 
 view-tools-find = یافتن ابزار
 view-tools-none-found = ابزاری پیدا نشد.

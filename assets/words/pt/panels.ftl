@@ -109,6 +109,12 @@ view-legend-along = um implica o outro
 view-legend-placed = colocado neste passo
 view-legend-struck = eliminado neste passo
 view-legend-houses = unidades usadas
+view-legend-differing = difere entre soluções
+view-legend-smallest = menor diferença encontrada
+view-legend-settling = torna única a solução
+view-legend-settling-together = juntos tornam única a solução
+view-legend-conflicting = pista da contradição
+view-legend-conflicting-rule = regra da contradição
 
 # The tools.
 view-tools-find = Buscar uma ferramenta

@@ -111,6 +111,12 @@ view-legend-along = одно следует из другого
 view-legend-placed = поставлено на этом шаге
 view-legend-struck = исключено на этом шаге
 view-legend-houses = использованные группы
+view-legend-differing = различается в решениях
+view-legend-smallest = наименьшее отличие
+view-legend-settling = делает решение единственным
+view-legend-settling-together = вместе делают решение единственным
+view-legend-conflicting = подсказка из противоречия
+view-legend-conflicting-rule = правило из противоречия
 
 # The tools.
 view-tools-find = Найти инструмент

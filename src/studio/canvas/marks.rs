@@ -1,7 +1,7 @@
 //! The marks of the setter tools on the board.
 
 use crate::author::{Ambiguity, Clue, Explanation, MinimalContradiction};
-use crate::board::{Cell, CellSet, OutsidePosition};
+use crate::board::{Cell, CellSet, Digit, DigitSet, OutsidePosition};
 use crate::puzzle::Puzzle;
 use crate::scene::{Ink, Layer, Pen, Point, Scene, TextRole, Weight, Width};
 use crate::sheet::DIGIT_SIZE;
@@ -105,13 +105,43 @@ fn outline_found(cells: &CellSet, inset: f32, scene: &mut Scene) {
     outline_cells(scene, Layer::Frame, cells, inset, FOUND_PEN, Ink::Given);
 }
 
+/// The digits that make an ambiguous puzzle unique.
+pub(super) enum SettlingDigits<'a> {
+    /// For each cell in row order, the digits that are each enough.
+    Single(&'a [DigitSet]),
+    /// Digits that are enough together, if no single one is.
+    Together(&'a [(Cell, Digit)]),
+    /// None are known.
+    None,
+}
+
+impl SettlingDigits<'_> {
+    pub fn of(ambiguity: &Ambiguity) -> SettlingDigits<'_> {
+        let single = ambiguity.disambiguating_digits.as_deref();
+        let single = single.filter(|sets| sets.iter().any(|set| !set.is_empty()));
+        let together = ambiguity.disambiguating_givens.as_deref().filter(|givens| !givens.is_empty());
+        match (single, together) {
+            (Some(sets), _) => SettlingDigits::Single(sets),
+            (None, Some(givens)) => SettlingDigits::Together(givens),
+            (None, None) => SettlingDigits::None,
+        }
+    }
+}
+
 /// Adds the cells where solutions differ, the smallest difference, and the digits that make the puzzle unique.
 fn add_ambiguity(state: &StudioState, puzzle: &Puzzle, ambiguity: &Ambiguity, scene: &mut Scene) {
     fill_cells(scene, Layer::Wash, &ambiguity.differing_cells, Ink::DifferenceWash);
     error_markers::draw_notch(&ambiguity.differing_cells, error_markers::NOTCH, scene);
     outline_found(&ambiguity.smallest_difference, 0.06, scene);
-    if let Some(settling) = &ambiguity.disambiguating_digits {
-        add_candidates(puzzle, settling, state.tab.board_view.view, scene);
+    match SettlingDigits::of(ambiguity) {
+        SettlingDigits::Single(sets) => add_candidates(puzzle, sets, state.tab.board_view.view, scene),
+        SettlingDigits::Together(givens) => {
+            for (cell, digit) in givens {
+                let at = cell_area(*cell).center();
+                scene.number(TextRole::Digit, at, DIGIT_SIZE * 0.8, digit.value(), Weight::Regular, Ink::Solution);
+            }
+        }
+        SettlingDigits::None => {}
     }
 }
 
@@ -146,7 +176,7 @@ fn add_contradictory(puzzle: &Puzzle, clues: &[Clue], scene: &mut Scene) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{Board, Digit};
+    use crate::board::Board;
     use crate::puzzle::{Edit, PlacedRule};
     use crate::scene::{Area, Item};
     use crate::variant::Region;

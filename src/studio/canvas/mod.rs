@@ -5,10 +5,10 @@ pub(in crate::studio) mod camera;
 mod candidate_places;
 mod fog;
 mod keys;
+mod legend;
 mod marks;
 mod overlay;
 mod path;
-mod path_legend;
 mod play;
 mod play_keys;
 mod pointer;
@@ -93,7 +93,7 @@ pub(in crate::studio) fn canvas_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let mut view = view;
     view.origin -= moved;
     ScenePainter { painter: &painter, view, palette: tokens.palette, least_cell: 0.0, is_icon: false }.scene(&scene);
-    path_legend::legend_ui(&painter, window, rect, tokens);
+    legend::legend_ui(&painter, window, rect, tokens);
     if !window.tab.is_playing && !path::shows_path(window) {
         menu_ui(&response, window);
     }
