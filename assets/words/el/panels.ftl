@@ -129,6 +129,7 @@ view-tools-all-grids = Κρατήστε Ctrl για εφαρμογή σε όλα
 view-tools-brushes = Πατήστε ξανά { $key } για εναλλαγή: { $brushes }.
 # Two options of a tool; the first may be such a pair itself.
 view-tools-and = { $first } και { $second }
+view-tools-advance = Επόμενο κελί
 view-tools-symmetry = Συμμετρία δοσμένων
 view-tools-symmetry-refused = Δεν είναι δυνατό: { $reason }.
 view-tools-wanted = { $count ->

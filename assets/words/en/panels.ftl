@@ -126,6 +126,7 @@ view-tools-all-grids = Hold Ctrl to apply it to all grids.
 view-tools-brushes = Press { $key } again to switch between { $brushes }.
 # Two options of a tool; the first may be such a pair itself.
 view-tools-and = { $first } and { $second }
+view-tools-advance = Advance
 view-tools-symmetry = Symmetry of the givens
 view-tools-symmetry-refused = Not possible: { $reason }.
 view-tools-wanted = { $count ->

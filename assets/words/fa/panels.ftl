@@ -115,6 +115,7 @@ view-tools-key = { $key } ابزار را انتخاب می‌کند، چون { 
 view-tools-all-grids = برای همهٔ جدول‌ها Ctrl را نگه دارید.
 view-tools-brushes = برای جابه‌جایی میان { $brushes } دوباره { $key } را بزنید.
 view-tools-and = { $first } و { $second }
+view-tools-advance = خانهٔ بعد
 view-tools-symmetry = تقارن رقم‌های داده‌شده
 view-tools-symmetry-refused = ممکن نیست: { $reason }.
 view-tools-wanted =

@@ -129,6 +129,7 @@ view-tools-all-grids = Segure Ctrl para aplicá-la a todas as grades.
 view-tools-brushes = Pressione { $key } de novo para alternar entre { $brushes }.
 # Two options of a tool; the first may be such a pair itself.
 view-tools-and = { $first } e { $second }
+view-tools-advance = Avançar
 view-tools-symmetry = Simetria dos dígitos iniciais
 view-tools-symmetry-refused = Não é possível: { $reason }.
 view-tools-wanted = { $count ->

@@ -131,6 +131,7 @@ view-tools-all-grids = Чтобы применить ко всем сеткам,
 view-tools-brushes = Нажмите { $key } ещё раз, чтобы переключить: { $brushes }.
 # Two options of a tool; the first may be such a pair itself.
 view-tools-and = { $first } и { $second }
+view-tools-advance = Дальше
 view-tools-symmetry = Симметрия заданных цифр
 view-tools-symmetry-refused = Невозможно: { $reason }.
 view-tools-wanted = { $count ->

@@ -3,7 +3,7 @@
 use egui::{Align, Layout, Rect, ScrollArea, Sense, Ui, Vec2, vec2};
 
 use crate::author::Symmetry;
-use crate::studio::command::{AuthorCommand, BoardCommand, Command};
+use crate::studio::command::{AuthorCommand, BoardCommand, Command, EditCommand};
 use crate::studio::editor::tool_buttons::tile_ui;
 use crate::studio::editor::tools::ToolId;
 use crate::studio::state::StudioState;
@@ -50,7 +50,10 @@ pub(in crate::studio) fn options_ui(ui: &mut Ui, window: &mut Window<'_>) {
             ui.add_space(GAP);
             match tool {
                 ToolId::Grids => grids_ui(ui, window),
-                ToolId::Digits => placing_ui(ui, window),
+                ToolId::Digits => {
+                    advance_ui(ui, window);
+                    placing_ui(ui, window);
+                }
                 ToolId::Paint(kind) => brushes_ui(ui, window, kind),
                 ToolId::Jigsaw | ToolId::Pins => {}
             }
@@ -77,6 +80,19 @@ fn button_ui(ui: &mut Ui, window: &mut Window<'_>, command: Command, label: &str
         window.request(command);
     }
     button.on_hover_text(refusal.unwrap_or_else(|| command.tooltip()));
+}
+
+/// Draws the switch for going on to the next cell after a digit.
+fn advance_ui(ui: &mut Ui, window: &mut Window<'_>) {
+    let command = Command::from(EditCommand::Advance);
+    let (name, on) = (say!("view-tools-advance"), window.advances_after_typing);
+    let size = vec2(widgets::switch_width(ui, &name), BUTTON_HEIGHT);
+    let response = ui.allocate_ui(size, |ui| widgets::switch_ui(ui, &name, on)).inner;
+    if response.clicked() {
+        window.request(command);
+    }
+    response.on_hover_text(command.tooltip());
+    ui.add_space(GAP);
 }
 
 /// Draws the choice of the symmetry for placing givens, and what it still lacks.
