@@ -726,6 +726,8 @@ do-tab-there-only-one-tab = There is only one tab
 ### tool
 do-tool-digits = Digits
     .hint = Click or drag to select cells, then type digits. Shift or Ctrl types small marks. Delete clears cells.
+do-tool-select = Select
+    .hint = Click to select what is drawn, again for what is below. Drag it or a handle; double-click a number.
 do-tool-jigsaw = Jigsaw regions
     .hint = Press on a region, then drag over cells to add them. Each region needs as many cells as there are digits.
 do-tool-grids = Grids

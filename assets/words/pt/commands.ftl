@@ -726,6 +726,8 @@ do-tab-there-only-one-tab = Há só uma aba
 ### tool
 do-tool-digits = Dígitos
     .hint = Clique ou arraste para selecionar células e digite dígitos. Shift ou Ctrl digitam marcas pequenas. Delete limpa células.
+do-tool-select = Selecionar
+    .hint = Clique para selecionar o desenho, de novo para o que está abaixo. Arraste-o ou uma alça; clique duplo abre um número.
 do-tool-jigsaw = Regiões irregulares
     .hint = Pressione uma região e arraste sobre células para adicioná-las. Cada região precisa de tantas células quantos são os dígitos.
 do-tool-grids = Grades

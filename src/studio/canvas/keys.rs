@@ -112,9 +112,12 @@ pub(in crate::studio) fn handle_key(ctx: &Context, window: &mut Window<'_>, pres
         return window.tool_input(ToolInput::Step(step));
     }
     if let Some((rows, cols)) = key.and_then(step) {
+        let document = &window.tab.document;
+        let moves_rule = modifiers.is_none() && document.rule.is_some() && document.selection.cells.is_empty();
         return match window.tab.palette.tool_id() {
             ToolId::Grids => window.tool_input(ToolInput::Nudge { rows, cols, fine: modifiers.command }),
-            ToolId::Digits | ToolId::Paint(_) | ToolId::Jigsaw | ToolId::Pins => {
+            ToolId::Select if moves_rule => window.change(move |state, _| state.nudge_rules(rows, cols)),
+            ToolId::Digits | ToolId::Select | ToolId::Paint(_) | ToolId::Jigsaw | ToolId::Pins => {
                 move_cursor(window, rows, cols, modifiers.shift)
             }
         };
@@ -217,6 +220,7 @@ fn activate(window: &mut Window<'_>, symbol: Option<char>) {
     let symbol = symbol.map(|symbol| symbol.to_ascii_uppercase());
     match symbol {
         Some('D') => return window.request(Command::Tool(ToolId::Digits)),
+        Some('V') => return window.request(Command::Tool(ToolId::Select)),
         Some('G') => return window.request(Command::Tool(ToolId::Grids)),
         Some('K') => return window.request(Command::Tool(ToolId::Pins)),
         Some('J') => return window.request(Command::Tool(ToolId::Jigsaw)),

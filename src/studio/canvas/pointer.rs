@@ -157,6 +157,6 @@ pub(super) fn cursor_icon(window: &Window<'_>, response: &Response) -> Option<Cu
         ToolId::Grids if over => Some(CursorIcon::Grab),
         ToolId::Paint(_) | ToolId::Jigsaw if over => Some(CursorIcon::Crosshair),
         ToolId::Pins if over => Some(CursorIcon::PointingHand),
-        ToolId::Paint(_) | ToolId::Jigsaw | ToolId::Digits | ToolId::Grids | ToolId::Pins => None,
+        ToolId::Paint(_) | ToolId::Jigsaw | ToolId::Digits | ToolId::Select | ToolId::Grids | ToolId::Pins => None,
     }
 }

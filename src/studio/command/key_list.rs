@@ -10,7 +10,7 @@ use crate::studio::state::StudioState;
 use crate::words::say;
 
 /// The translation keys of the gestures and their effects.
-const GESTURES: [(&str, &str); 21] = [
+const GESTURES: [(&str, &str); 24] = [
     ("ask-gesture-select.key", "ask-gesture-select"),
     ("ask-gesture-alike.key", "ask-gesture-alike"),
     ("ask-gesture-frame.key", "ask-gesture-frame"),
@@ -22,6 +22,9 @@ const GESTURES: [(&str, &str); 21] = [
     ("ask-gesture-next.key", "ask-gesture-next"),
     ("ask-gesture-drawn.key", "ask-gesture-drawn"),
     ("ask-gesture-end.key", "ask-gesture-end"),
+    ("ask-gesture-element.key", "ask-gesture-element"),
+    ("ask-gesture-handle.key", "ask-gesture-handle"),
+    ("ask-gesture-number.key", "ask-gesture-number"),
     ("ask-gesture-corner.key", "ask-gesture-corner"),
     ("ask-gesture-middle.key", "ask-gesture-middle"),
     ("Delete", "ask-gesture-clear"),
@@ -38,9 +41,9 @@ const IN_PLAY: [(&str, &str); 8] = [
     ("ask-gesture-corner.key", "ask-gesture-corner"),
     ("ask-gesture-middle.key", "ask-gesture-middle"),
     ("ask-gesture-colour.key", "ask-gesture-colour"),
-    ("Z, X, V, N", "ask-gesture-mode"),
+    ("Z, X, C, V", "ask-gesture-mode"),
     ("Space", "ask-gesture-pause"),
-    ("C", "ask-gesture-check"),
+    ("K", "ask-gesture-check"),
     ("H", "ask-gesture-hint"),
     ("W", "ask-gesture-why"),
 ];

@@ -123,6 +123,7 @@ pub(in crate::studio) fn opens_menu(state: &StudioState, letter: char) -> bool {
 pub(in crate::studio) fn tool_letter(state: &StudioState, tool: ToolId) -> Option<String> {
     let symbol = match tool {
         ToolId::Digits => 'D',
+        ToolId::Select => 'V',
         ToolId::Jigsaw => 'J',
         ToolId::Grids => 'G',
         ToolId::Pins => 'K',

@@ -24,7 +24,7 @@ impl StudioState {
         self.quick_tools.record_use(tool);
         match tool {
             // The selection is kept, because a rule or a region can be made from it. Painting clears the selection.
-            ToolId::Digits | ToolId::Paint(_) | ToolId::Jigsaw => {}
+            ToolId::Digits | ToolId::Select | ToolId::Paint(_) | ToolId::Jigsaw => {}
             ToolId::Grids | ToolId::Pins => self.tab.document.selection = Default::default(),
         }
         self.tab.notice = None;
@@ -70,6 +70,19 @@ impl StudioState {
                 self.tab.document.selection = Default::default();
                 self.tab.document.rule = Some(index);
                 self.tab.notice = None;
+            }
+            Some(ToolAction::SelectRules(..) | ToolAction::ToggleRule(_) | ToolAction::OpenOutsideClue(..))
+                if self.tab.is_playing => {}
+            Some(ToolAction::SelectRules(rule, rules)) => {
+                self.tab.document.selection = Default::default();
+                self.tab.document.select_rules(rule, rules);
+                self.tab.notice = None;
+            }
+            Some(ToolAction::ToggleRule(index)) => self.toggle_rule(index, false),
+            Some(ToolAction::OpenOutsideClue(kind, position)) => {
+                self.activate_tool(ToolId::Paint(kind));
+                let puzzle = self.tab.document.puzzle();
+                self.tab.palette.open_outside_clue(kind, position, puzzle);
             }
             Some(ToolAction::GoTo(selection)) => {
                 self.tab.board_view.reveal = selection.cursor;
@@ -214,17 +227,36 @@ impl StudioState {
         self.tab.board_view.reveal = Some(cell);
     }
 
+    /// Restores the clue that a double click opened, if it has changed since.
+    fn restore_clue(&mut self) {
+        let Some(edit) = self.tab.palette.tool().restoring_edit(&self.scope()) else { return };
+        self.finish_entry();
+        let before = edit.apply(self.tab.document.puzzle()).ok();
+        // Undo leaves no further step, and redo brings the new clue back.
+        if before.as_ref() == self.tab.document.past().next() {
+            self.tab.document.undo();
+            self.sync_document();
+        } else {
+            self.edit(&edit);
+        }
+    }
+
     /// Cancels the innermost activity: a gesture, then the tool, then the selection.
     pub(in crate::studio) fn escape(&mut self) {
         if self.tab.is_playing && !self.tab.palette.tool().is_busy() {
             return self.escape_in_play();
         }
+        let is_selected = self.tab.document.rule.is_some() || !self.tab.document.selection.cells.is_empty();
+        let deselects = self.tab.palette.tool_id() == ToolId::Select && is_selected;
         if self.tab.palette.tool().is_busy() || self.writes_clue() {
+            self.restore_clue();
             self.tool_input(ToolInput::Cancel);
         } else if self.cancel_or_discard_task() {
             self.tab.notice = None;
         } else if self.tab.solving.is_open() {
             self.tab.solving.close();
+        } else if deselects {
+            self.tool_input(ToolInput::Cancel);
         } else if self.tab.palette.tool_id() != ToolId::Digits {
             self.activate_tool(ToolId::Digits);
         } else {

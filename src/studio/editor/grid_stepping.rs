@@ -17,7 +17,7 @@ impl StudioState {
         let here = match tool {
             ToolId::Grids => self.tab.palette.chosen_grid(),
             ToolId::Jigsaw => self.tab.palette.jigsaw_grid(board),
-            ToolId::Digits | ToolId::Paint(_) | ToolId::Pins => {
+            ToolId::Digits | ToolId::Select | ToolId::Paint(_) | ToolId::Pins => {
                 self.tab.document.selection.cursor.and_then(|cursor| nearest_grid(board, cursor))
             }
         };
@@ -33,7 +33,7 @@ impl StudioState {
         match tool {
             ToolId::Grids => self.tab.palette.choose_grid(id),
             ToolId::Jigsaw => self.tab.palette.choose_jigsaw_grid(id),
-            ToolId::Digits | ToolId::Paint(_) | ToolId::Pins => {}
+            ToolId::Digits | ToolId::Select | ToolId::Paint(_) | ToolId::Pins => {}
         }
         if tool != ToolId::Grids {
             self.tab.document.selection = Selection::just(middle);

@@ -1,16 +1,18 @@
 //! The tools: which one is active, and which kinds of rules the board does not allow.
 
-use crate::board::{Board, GridId};
+use crate::board::{Board, GridId, OutsidePosition};
 use crate::place::{Gesture, Stroke, StrokeEffect};
+use crate::puzzle::Puzzle;
 use crate::variant::Kind;
 
 use crate::studio::editor::tools::{
-    ClueWriter, DigitsTool, GridMover, JigsawPainter, PinTool, RuleMover, RulePainter, Tool, ToolId, ToolInput,
-    ToolScope, is_on_handle,
+    ClueWriter, DigitsTool, GridMover, JigsawPainter, PinTool, RuleMover, RulePainter, SelectTool, Tool, ToolId,
+    ToolInput, ToolScope, is_on_handle,
 };
 
 enum ActiveTool {
     Digits(DigitsTool),
+    Select(SelectTool),
     Painter(Kind, Box<RulePainter>),
     Clues(Kind, ClueWriter),
     Grids(GridMover),
@@ -60,6 +62,7 @@ impl ToolPalette {
     pub fn tool_id(&self) -> ToolId {
         match &self.active {
             ActiveTool::Digits(_) => ToolId::Digits,
+            ActiveTool::Select(_) => ToolId::Select,
             ActiveTool::Painter(kind, _) | ActiveTool::Clues(kind, _) => ToolId::Paint(*kind),
             ActiveTool::Jigsaw(_) => ToolId::Jigsaw,
             ActiveTool::Grids(_) => ToolId::Grids,
@@ -69,7 +72,7 @@ impl ToolPalette {
 
     /// Returns whether rules are being moved on the board.
     pub fn moves_rules(&self) -> bool {
-        self.mover.is_busy()
+        self.mover.is_busy() || matches!(&self.active, ActiveTool::Select(select) if select.moves_rules())
     }
 
     /// Returns whether the handle of the selected rule is shown: only with the digits tool, and not during a gesture.
@@ -103,6 +106,7 @@ impl ToolPalette {
         match &self.active {
             _ if self.mover.is_busy() => &self.mover,
             ActiveTool::Digits(digits) => digits,
+            ActiveTool::Select(select) => select,
             ActiveTool::Painter(_, painter) => painter.as_ref(),
             ActiveTool::Clues(_, writer) => writer,
             ActiveTool::Jigsaw(painter) => painter,
@@ -114,6 +118,7 @@ impl ToolPalette {
     fn active_mut(&mut self) -> &mut dyn Tool {
         match &mut self.active {
             ActiveTool::Digits(digits) => digits,
+            ActiveTool::Select(select) => select,
             ActiveTool::Painter(_, painter) => painter.as_mut(),
             ActiveTool::Clues(_, writer) => writer,
             ActiveTool::Jigsaw(painter) => painter,
@@ -130,6 +135,7 @@ impl ToolPalette {
         self.mover = RuleMover::default();
         self.active = match tool {
             ToolId::Digits => ActiveTool::Digits(DigitsTool::default()),
+            ToolId::Select => ActiveTool::Select(SelectTool::default()),
             ToolId::Jigsaw => ActiveTool::Jigsaw(JigsawPainter::default()),
             ToolId::Grids => ActiveTool::Grids(GridMover::default()),
             ToolId::Pins => ActiveTool::Pins(PinTool::default()),
@@ -146,11 +152,20 @@ impl ToolPalette {
         };
     }
 
+    /// Activates the tool for the outside clues of a kind, and opens the clue at a position.
+    pub fn open_outside_clue(&mut self, kind: Kind, position: OutsidePosition, puzzle: &Puzzle) {
+        self.activate(ToolId::Paint(kind));
+        if let ActiveTool::Clues(_, writer) = &mut self.active {
+            writer.open(puzzle, position);
+        }
+    }
+
     /// Returns the grid chosen with the layout tool, if that tool is active.
     pub fn chosen_grid(&self) -> Option<GridId> {
         match &self.active {
             ActiveTool::Grids(mover) => mover.chosen(&self.board),
             ActiveTool::Digits(_)
+            | ActiveTool::Select(_)
             | ActiveTool::Painter(..)
             | ActiveTool::Clues(..)
             | ActiveTool::Jigsaw(_)
@@ -163,6 +178,7 @@ impl ToolPalette {
         match &self.active {
             ActiveTool::Grids(mover) => mover.grid_to_copy(&self.board),
             ActiveTool::Digits(_)
+            | ActiveTool::Select(_)
             | ActiveTool::Painter(..)
             | ActiveTool::Clues(..)
             | ActiveTool::Jigsaw(_)
@@ -182,6 +198,7 @@ impl ToolPalette {
     pub fn option(&self) -> usize {
         match &self.active {
             ActiveTool::Digits(_)
+            | ActiveTool::Select(_)
             | ActiveTool::Clues(..)
             | ActiveTool::Grids(_)
             | ActiveTool::Jigsaw(_)
@@ -193,6 +210,7 @@ impl ToolPalette {
     pub fn choose_option(&mut self, brush: usize) {
         match &mut self.active {
             ActiveTool::Digits(_)
+            | ActiveTool::Select(_)
             | ActiveTool::Clues(..)
             | ActiveTool::Grids(_)
             | ActiveTool::Jigsaw(_)
@@ -205,6 +223,7 @@ impl ToolPalette {
     pub fn jigsaw_grid(&self, board: &Board) -> Option<GridId> {
         match &self.active {
             ActiveTool::Digits(_)
+            | ActiveTool::Select(_)
             | ActiveTool::Painter(..)
             | ActiveTool::Clues(..)
             | ActiveTool::Grids(_)

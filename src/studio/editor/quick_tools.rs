@@ -29,7 +29,7 @@ impl ToolSection {
     /// Returns the section of a tool.
     pub fn of(tool: ToolId) -> ToolSection {
         match tool {
-            ToolId::Digits | ToolId::Pins | ToolId::Grids | ToolId::Jigsaw => ToolSection::Basics,
+            ToolId::Digits | ToolId::Select | ToolId::Pins | ToolId::Grids | ToolId::Jigsaw => ToolSection::Basics,
             ToolId::Paint(kind) => ToolSection::Rules(kind.info().group),
         }
     }

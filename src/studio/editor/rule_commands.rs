@@ -105,7 +105,7 @@ impl RuleCommand {
                 .label(|state| match state.tab.palette.tool_id() {
                     ToolId::Paint(kind) => say!("do-rule-of-selection-as", kind = kind.name()),
                     ToolId::Jigsaw => say!("do-rule-of-selection.region"),
-                    ToolId::Digits | ToolId::Grids | ToolId::Pins => say!("do-rule-of-selection"),
+                    ToolId::Digits | ToolId::Select | ToolId::Grids | ToolId::Pins => say!("do-rule-of-selection"),
                 })
                 .shortcut(control(Key::Enter))
                 .disabled_if(|state| stroke_from_selection(state).err().map(|key| say!(key)))
@@ -282,7 +282,7 @@ fn stroke_from_selection(state: &StudioState) -> Result<SelectionStroke, &'stati
     match palette.tool_id() {
         ToolId::Paint(kind) => selection_stroke::selection_stroke(kind.gesture(), selection, board),
         ToolId::Jigsaw => selection_stroke::region(selection, board, palette.jigsaw_grid(board)),
-        ToolId::Digits | ToolId::Grids | ToolId::Pins => Err("do-rule-take-up-tool-rule"),
+        ToolId::Digits | ToolId::Select | ToolId::Grids | ToolId::Pins => Err("do-rule-take-up-tool-rule"),
     }
 }
 

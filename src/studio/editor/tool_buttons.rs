@@ -185,6 +185,7 @@ fn named_icon_ui(ui: &mut Ui, window: &mut Window<'_>, tool: ToolId, name: &str,
 pub(in crate::studio) fn tile_ui(ui: &Ui, icon: Rect, tool: ToolId) {
     match tool {
         ToolId::Digits | ToolId::Pins => icons::digit_tile(ui, icon),
+        ToolId::Select => icons::select_tile(ui, icon),
         ToolId::Jigsaw => icons::jigsaw_tile(ui, icon),
         ToolId::Paint(kind) => icons::kind_tile(ui, icon, kind, kind.info().tint),
         ToolId::Grids => icons::grids_tile(ui, icon),

@@ -8,7 +8,7 @@ use crate::variant::Kind;
 /// Returns the tools in the order of the palette.
 pub(in crate::studio) fn tools() -> impl Iterator<Item = ToolId> {
     let kinds = Kind::ALL.iter().map(|&kind| ToolId::Paint(kind));
-    std::iter::once(ToolId::Digits).chain(kinds).chain([ToolId::Grids, ToolId::Jigsaw])
+    [ToolId::Digits, ToolId::Select].into_iter().chain(kinds).chain([ToolId::Grids, ToolId::Jigsaw])
 }
 
 impl ToolId {
@@ -17,6 +17,7 @@ impl ToolId {
     pub(in crate::studio) fn row(self) -> CommandRow {
         let row = match self {
             ToolId::Digits => CommandRow::new("do-tool-digits", "do-tool-digits.hint"),
+            ToolId::Select => CommandRow::new("do-tool-select", "do-tool-select.hint"),
             ToolId::Jigsaw => CommandRow::new("do-tool-jigsaw", "do-tool-jigsaw.hint"),
             ToolId::Grids => CommandRow::new("do-tool-grids", "do-tool-grids.hint"),
             ToolId::Pins => CommandRow::new("do-tool-pins", "do-tool-pins.hint")

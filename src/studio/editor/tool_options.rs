@@ -28,7 +28,7 @@ pub(in crate::studio) fn has_options(state: &StudioState) -> bool {
     match state.tab.palette.tool_id() {
         ToolId::Grids | ToolId::Digits => true,
         ToolId::Paint(kind) => !kind.info().brushes.is_empty(),
-        ToolId::Jigsaw | ToolId::Pins => false,
+        ToolId::Select | ToolId::Jigsaw | ToolId::Pins => false,
     }
 }
 
@@ -55,7 +55,7 @@ pub(in crate::studio) fn options_ui(ui: &mut Ui, window: &mut Window<'_>) {
                     placing_ui(ui, window);
                 }
                 ToolId::Paint(kind) => brushes_ui(ui, window, kind),
-                ToolId::Jigsaw | ToolId::Pins => {}
+                ToolId::Select | ToolId::Jigsaw | ToolId::Pins => {}
             }
         });
     });

@@ -228,6 +228,7 @@ fn icon_ui(ui: &Ui, rect: Rect, entry: &FinderEntry) {
             icons::kind_tile(ui, rect, *kind, kind.info().tint);
         }
         (FinderTarget::Command(Command::Tool(ToolId::Grids)), _) => icons::grids_tile(ui, rect),
+        (FinderTarget::Command(Command::Tool(ToolId::Select)), _) => icons::select_tile(ui, rect),
         (FinderTarget::Command(Command::Tool(ToolId::Jigsaw)), _) => icons::jigsaw_tile(ui, rect),
         (FinderTarget::Command(Command::Tool(ToolId::Digits | ToolId::Pins)), _) => icons::digit_tile(ui, rect),
         (FinderTarget::Example(_), _) => icons::logo(ui, rect.shrink(2.0)),

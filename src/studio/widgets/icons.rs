@@ -134,6 +134,15 @@ pub(in crate::studio) fn digit_tile(ui: &Ui, rect: Rect) {
     ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, "5", theme::semibold(13.0), tokens.ink);
 }
 
+/// Draws a tile with the arrow of a pointer.
+pub(in crate::studio) fn select_tile(ui: &Ui, rect: Rect) {
+    let tokens = theme::tokens(ui);
+    tile(ui.painter(), rect, tokens);
+    let outline =
+        [(0.3, 0.2), (0.3, 0.76), (0.44, 0.64), (0.53, 0.83), (0.62, 0.79), (0.53, 0.6), (0.72, 0.6), (0.3, 0.2)];
+    polyline(ui.painter(), rect, &outline, Stroke::new(STROKE, tokens.ink));
+}
+
 /// Draws a tile with an irregular region.
 pub(in crate::studio) fn jigsaw_tile(ui: &Ui, rect: Rect) {
     let tokens = theme::tokens(ui);

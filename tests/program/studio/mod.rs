@@ -91,6 +91,7 @@ mod rings;
 mod room;
 mod second_click;
 mod seldom;
+mod selecting;
 mod setting;
 mod setups;
 mod smooth;

@@ -23,11 +23,20 @@ pub(in crate::studio) struct ClueWriter {
     /// The clue so far, if one is being written at the chosen outside position. A figure continues it; the first
     /// figure at a position begins a new number.
     writing: Option<String>,
+    /// The clue that a double click opened, as it was then.
+    opened: Option<String>,
 }
 
 impl ClueWriter {
     pub fn new(kind: Kind) -> ClueWriter {
-        ClueWriter { kind, hover: None, chosen: None, drag: None, writing: None }
+        ClueWriter { kind, hover: None, chosen: None, drag: None, writing: None, opened: None }
+    }
+
+    /// Opens the clue at an outside position with the caret after its last figure.
+    pub fn open(&mut self, puzzle: &Puzzle, outside_position: OutsidePosition) {
+        let clue = self.clue(puzzle, outside_position);
+        self.chosen = Some(outside_position);
+        (self.writing, self.opened) = (Some(clue.clone()), Some(clue));
     }
 
     /// Returns the outside position that the chosen clue is dragged to, and the edit that moves it there. If that
@@ -246,7 +255,7 @@ impl Tool for ClueWriter {
             }
             ToolInput::Press { spot, .. } => {
                 self.chosen = self.outside_position_at(board, spot);
-                self.writing = None;
+                (self.writing, self.opened) = (None, None);
                 let holds = self.chosen.is_some_and(|chosen| !self.clue(scope.puzzle, chosen).is_empty());
                 self.drag = holds.then_some(None);
                 match self.chosen {
@@ -272,12 +281,12 @@ impl Tool for ClueWriter {
                 Some(self.typed(scope.puzzle, chosen, act))
             }
             ToolInput::Step(step) => {
-                self.writing = None;
+                (self.writing, self.opened) = (None, None);
                 self.chosen = self.next(board, step).or(self.chosen);
                 None
             }
             ToolInput::Cancel => {
-                self.writing = None;
+                (self.writing, self.opened) = (None, None);
                 // Cancelling a drag keeps the clue chosen.
                 if self.drag.take().flatten().is_none() {
                     self.chosen = None;
@@ -302,7 +311,11 @@ impl Tool for ClueWriter {
                     None => dragged.then(|| ToolAction::Refuse(say!("tell-rules-no-place"))),
                 }
             }
-            ToolInput::Drag(_) | ToolInput::Double(_) | ToolInput::Nudge { .. } => None,
+            ToolInput::Double(_) => {
+                self.open(scope.puzzle, self.chosen?);
+                None
+            }
+            ToolInput::Drag(_) | ToolInput::Nudge { .. } => None,
         }
     }
 
@@ -350,6 +363,14 @@ impl Tool for ClueWriter {
 
     fn is_busy(&self) -> bool {
         self.chosen.is_some()
+    }
+
+    fn restoring_edit(&self, scope: &ToolScope<'_>) -> Option<Edit> {
+        let (chosen, opened) = (self.chosen?, self.opened.as_ref()?);
+        match self.write(scope.puzzle, chosen, opened) {
+            Some(ToolAction::Edit(edit)) if self.clue(scope.puzzle, chosen) != *opened => Some(edit),
+            _ => None,
+        }
     }
 
     fn wants_digits(&self) -> bool {

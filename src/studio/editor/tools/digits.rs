@@ -6,7 +6,7 @@ use crate::board::{Cell, CellSet};
 use crate::puzzle::Edit;
 use crate::scene::{Area, Ink, Layer, Pen, Point, Scene, Width};
 use crate::studio::document::open_document::Selection;
-use crate::studio::editor::tools::mover::mark_at;
+use crate::studio::editor::tools::elements::mark_at;
 use crate::studio::editor::tools::{HeldModifiers, Tool, ToolAction, ToolInput, ToolScope};
 use crate::variant::cell_area;
 

@@ -3,11 +3,11 @@
 
 use std::collections::BTreeSet;
 
-use crate::board::{Board, Cell, CellSet};
-use crate::place::Gesture;
-use crate::puzzle::{Edit, PlacedRule, Puzzle};
+use crate::board::{Cell, CellSet};
+use crate::puzzle::{Edit, Puzzle};
 use crate::scene::{Ink, Layer, Pen, Point, Scene, Width};
 use crate::studio::document::rule_placement::{NoPlaceError, dragged_to, has_places, own_cells};
+use crate::studio::editor::tools::elements::{distance, rule_at};
 use crate::studio::editor::tools::{CanvasSpot, HeldModifiers, Tool, ToolAction, ToolInput, ToolScope};
 use crate::variant::{cell_area, outline_cells};
 use crate::words::say;
@@ -16,11 +16,6 @@ use crate::words::say;
 const HANDLE_RADIUS: f32 = 0.17;
 /// The radius within which the pointer hits the handle, in cells.
 const HANDLE_HIT_RADIUS: f32 = 0.24;
-/// The radius within which a click hits a mark between cells or a number in a cell rather than the cell, in cells.
-const PICK_RADIUS: f32 = 0.16;
-/// The radius within which a mark on a border or a corner is hit, in cells.
-const MARK_HIT_RADIUS: f32 = 0.32;
-
 /// The tool that moves rules.
 #[derive(Default)]
 pub(in crate::studio) struct RuleMover {
@@ -44,52 +39,6 @@ impl RuleDrag {
     fn edit(&self, puzzle: &Puzzle) -> Result<Option<Edit>, NoPlaceError> {
         dragged_to(puzzle, &self.rules, self.from, self.to)
     }
-}
-
-fn distance(one: Point, other: Point) -> f32 {
-    (one.x - other.x).hypot(one.y - other.y)
-}
-
-/// Returns the centre of cells.
-fn middle(cells: &CellSet) -> Option<Point> {
-    let count = cells.len() as f32;
-    let sum = |side: fn(Point) -> f32| cells.iter().map(|cell| side(cell_area(cell).center())).sum::<f32>() / count;
-    (count > 0.0).then(|| Point::new(sum(|at| at.x), sum(|at| at.y)))
-}
-
-/// Returns whether a rule lies under a spot.
-fn lies_at(placed: &PlacedRule, board: &Board, spot: CanvasSpot) -> bool {
-    let cells = placed.rule.cells(board);
-    match placed.rule.kind().gesture() {
-        Gesture::Border | Gesture::Corner => {
-            middle(&cells).is_some_and(|at| distance(at, spot.point) < MARK_HIT_RADIUS)
-        }
-        Gesture::Cells | Gesture::Path | Gesture::Square | Gesture::Box => cells.contains(spot.place()),
-        Gesture::Grid | Gesture::Edge => false,
-    }
-}
-
-/// Returns the index of the rule at a spot: a selected one, or else the smallest one; of several smallest ones, the
-/// last.
-pub(in crate::studio) fn rule_at(spot: CanvasSpot, scope: &ToolScope<'_>) -> Option<usize> {
-    let board = scope.puzzle.board();
-    let here = |&index: &usize| scope.puzzle.rules().get(index).is_some_and(|placed| lies_at(placed, board, spot));
-    let size = |index: &usize| scope.puzzle.rules()[*index].rule.cells(board).len();
-    // Of equal minima, `min_by_key` returns the first, which is the last rule in this order.
-    let all = || (0..scope.puzzle.rules().len()).rev().filter(|&index| scope.puzzle.rules()[index].on);
-    scope.rules.iter().copied().find(here).or_else(|| all().filter(here).min_by_key(size))
-}
-
-/// Returns the index of the rule whose mark between cells or whose number is at a spot: the last one, as it is on top.
-pub(in crate::studio) fn mark_at(spot: CanvasSpot, scope: &ToolScope<'_>) -> Option<usize> {
-    let board = scope.puzzle.board();
-    let is_near = |at: Option<Point>| at.is_some_and(|at| distance(at, spot.point) < PICK_RADIUS);
-    let is_marked = |placed: &PlacedRule| match placed.rule.kind().gesture() {
-        Gesture::Border | Gesture::Corner => is_near(middle(&placed.rule.cells(board))),
-        Gesture::Cells => is_near(placed.rule.typed_clue_point(board)),
-        Gesture::Path | Gesture::Square | Gesture::Box | Gesture::Grid | Gesture::Edge => false,
-    };
-    scope.puzzle.rules().iter().rposition(|placed| placed.on && is_marked(placed))
 }
 
 /// Returns the position of the selected rule's handle: the upper right of its cells, clear of the clue of a cage.
@@ -212,6 +161,7 @@ impl Tool for RuleMover {
 mod tests {
     use super::*;
     use crate::board::Board;
+    use crate::puzzle::PlacedRule;
     use crate::studio::document::open_document::Selection;
     use crate::studio::editor::pins::Pins;
     use crate::variant::Region;

@@ -3,12 +3,11 @@
 use crate::board::{Board, Cell, CellSet};
 use crate::place::{Gesture, Stroke, StrokeEffect};
 use crate::puzzle::{Edit, PlacedRule};
-use crate::scene::{Area, Ink, Layer, Point, Scene, Width};
-use crate::studio::document::open_document::{Selection, TypingTarget};
+use crate::scene::{Ink, Layer, Point, Scene, Width};
 use crate::studio::editor::all_grids;
-use crate::studio::editor::tools::{CanvasSpot, ClueStep, Tool, ToolAction, ToolInput, ToolScope};
+use crate::studio::editor::tools::clue_entry::ClueEntry;
+use crate::studio::editor::tools::{Tool, ToolAction, ToolInput, ToolScope};
 use crate::variant::{Kind, KindGroup, Rule, fill_cells, outline_cells};
-use crate::words::Message;
 
 /// The tool that paints the rules of one kind.
 pub(in crate::studio) struct RulePainter {
@@ -24,11 +23,8 @@ pub(in crate::studio) struct RulePainter {
     resting: Option<Cell>,
     /// The text typed during the stroke.
     typed: String,
-    /// The rule whose clue is complete, so that typing no longer changes it.
-    completed: Option<usize>,
-    /// The rule whose clue is being written, and the clue so far. A figure continues it; on any other rule, the
-    /// first figure begins a new clue.
-    writing: Option<(usize, String)>,
+    /// The entry of clues of the selected rule.
+    entry: ClueEntry,
     /// The part of the selected rule that was pressed.
     part: Option<PressedPart>,
 }
@@ -60,8 +56,7 @@ impl RulePainter {
             ctrl: false,
             resting: None,
             typed: String::new(),
-            completed: None,
-            writing: None,
+            entry: ClueEntry::new(Some(kind)),
             part: None,
         }
     }
@@ -75,15 +70,8 @@ impl RulePainter {
         self.brush = brush;
     }
 
-    /// Returns the index of the selected rule, if typing changes its clue.
-    fn written(&self, scope: &ToolScope<'_>) -> Option<usize> {
-        let index = scope.rule.filter(|&index| self.completed != Some(index))?;
-        let rule = &scope.puzzle.rules().get(index)?.rule;
-        (rule.kind() == self.kind && rule.typed_clue(scope.puzzle.board()).is_some()).then_some(index)
-    }
-
-    /// Returns the target of a click: the rule or part that the same stroke would remove, or else the last rule of
-    /// the kind on the cell. `edit` is the edit that the stroke would make.
+    /// Returns the target of a click: the rule or part that the same stroke would remove, or else the last rule of the
+    /// kind on the cell, and on repeated clicks those below it in turn. `edit` is the edit that the stroke would make.
     fn pressed(&self, stroke: &Stroke, edit: Option<&Edit>, scope: &ToolScope<'_>) -> Option<PressTarget> {
         let makes_new = self.ctrl && matches!(self.kind.gesture(), Gesture::Grid | Gesture::Cells | Gesture::Path);
         if stroke.path().len() > 1 || stroke.extends() || makes_new {
@@ -105,8 +93,11 @@ impl RulePainter {
             let PlacedRule { rule, on, .. } = &rules[*index];
             *on && rule.kind() == self.kind && rule.cells(board).contains(stroke.start())
         };
-        let index = (0..rules.len()).rev().find(|index| by_cells && here(index))?;
-        Some(PressTarget { index, part: None })
+        let all: Vec<usize> = (0..rules.len()).rev().filter(|index| by_cells && here(index)).collect();
+        // A click on the selected rule selects the next one below it.
+        let selected = all.iter().position(|&index| scope.rule == Some(index));
+        let next = selected.map_or(0, |place| (place + 1) % all.len());
+        Some(PressTarget { index: *all.get(next)?, part: None })
     }
 
     /// Returns the pressed part, as long as its rule is unchanged.
@@ -116,109 +107,6 @@ impl RulePainter {
             scope.rule == Some(part.index) && rule == Some(&part.rule)
         };
         self.part.as_ref().filter(is_there)
-    }
-
-    /// Returns the clue so far, or an empty one if the next figure begins a new clue.
-    fn clue_so_far(&self, index: usize, clue: String) -> String {
-        let goes_on = self.writing.as_ref().is_some_and(|(rule, so_far)| *rule == index && *so_far == clue);
-        if goes_on { clue } else { String::new() }
-    }
-
-    /// Appends a letter to the clue of the selected rule. A letter that would make the clue invalid is refused, so that
-    /// nothing is lost, except where only a single figure is possible: then the new figure replaces the old one.
-    fn write(&mut self, letter: char, scope: &ToolScope<'_>) -> Option<ToolAction> {
-        let index = self.written(scope)?;
-        let (board, rule) = (scope.puzzle.board(), &scope.puzzle.rules().get(index)?.rule);
-        let so_far = self.clue_so_far(index, rule.typed_clue(board)?);
-        let with = |clue: &str| rule.with_typed_clue(board, clue);
-        // A rule that refuses even 10 accepts only single figures.
-        let one_figure = so_far.chars().count() == 1 && with("10").is_err();
-        let longer = with(&format!("{so_far}{letter}"));
-        let written = if one_figure { longer.or_else(|_| with(&letter.to_string())) } else { longer };
-        Some(self.typed(index, written, scope))
-    }
-
-    /// Returns the action that changes a rule to its typed clue.
-    fn typed(&mut self, index: usize, written: Result<Rule, Message>, scope: &ToolScope<'_>) -> ToolAction {
-        match written {
-            Ok(rule) => {
-                let clue = rule.typed_clue(scope.puzzle.board()).map(|clue| (index, clue));
-                let edit = Edit::ChangeRule(index, rule);
-                if edit.apply(scope.puzzle).is_ok() {
-                    self.writing = clue;
-                }
-                ToolAction::Write(TypingTarget::Clue(index), edit)
-            }
-            Err(reason) => ToolAction::Refuse(reason.to_string()),
-        }
-    }
-
-    /// Removes the last letter of the selected rule's clue. With `all`, removes the clue that is being written, or
-    /// else the rule itself.
-    fn erase(&mut self, all: bool, scope: &ToolScope<'_>) -> Option<ToolAction> {
-        let index = self.written(scope)?;
-        let (board, rule) = (scope.puzzle.board(), &scope.puzzle.rules().get(index)?.rule);
-        let mut clue = rule.typed_clue(board)?;
-        if all {
-            let writing = !self.clue_so_far(index, clue).is_empty();
-            self.writing = None;
-            let cleared = rule.with_typed_clue(board, "").ok().filter(|_| writing);
-            return Some(ToolAction::Edit(
-                cleared.map_or(Edit::RemoveRule(index), |rule| Edit::ChangeRule(index, rule)),
-            ));
-        }
-        clue.pop()?;
-        let shorter = rule.with_typed_clue(board, &clue).or_else(|_| rule.with_typed_clue(board, ""));
-        Some(self.typed(index, shorter, scope))
-    }
-
-    /// Returns the rules of the kind with a typed clue, each with the centre of the clue, in reading order.
-    fn clues(&self, scope: &ToolScope<'_>) -> Vec<(usize, Point)> {
-        let board = scope.puzzle.board();
-        let mine = scope.puzzle.rules().iter().enumerate().filter(|(_, placed)| placed.rule.kind() == self.kind);
-        let mut clues: Vec<(usize, Point)> =
-            mine.filter_map(|(index, placed)| Some((index, placed.rule.typed_clue_point(board)?))).collect();
-        clues.sort_by(|(_, a), (_, b)| a.y.total_cmp(&b.y).then(a.x.total_cmp(&b.x)));
-        clues
-    }
-
-    /// Completes the clue and moves on: to the next rule of the kind or, with an arrow, to the first cell beyond the
-    /// rule, or to the rule of the kind on that cell.
-    fn step(&mut self, step: ClueStep, scope: &ToolScope<'_>) -> Option<ToolAction> {
-        let index = self.written(scope)?;
-        self.writing = None;
-        let clues = self.clues(scope);
-        let place = clues.iter().position(|&(rule, _)| rule == index)?;
-        let others = clues.len();
-        let next = match step {
-            ClueStep::Next => clues[(place + 1) % others].0,
-            ClueStep::Back => clues[(place + others - 1) % others].0,
-            ClueStep::Towards { rows, cols } => {
-                let (board, at) = (scope.puzzle.board(), clues[place].1);
-                let own = scope.puzzle.rules()[index].rule.cells(board);
-                let from = scope.selection.cursor.filter(|&cursor| own.contains(cursor));
-                let from = from.unwrap_or_else(|| CanvasSpot { point: at }.place());
-                let cell = board.along(from, rows, cols).find(|cell| !own.contains(*cell))?;
-                let near = |point: Point| (point.x - at.x).hypot(point.y - at.y);
-                let there = clues
-                    .iter()
-                    .filter(|(rule, _)| *rule != index && scope.puzzle.rules()[*rule].rule.cells(board).contains(cell));
-                match there.min_by(|(_, a), (_, b)| near(*a).total_cmp(&near(*b))) {
-                    Some(&(rule, _)) => rule,
-                    None => {
-                        // Digits typed there are for the cell.
-                        self.completed = Some(index);
-                        return Some(ToolAction::GoTo(Selection::just(cell)));
-                    }
-                }
-            }
-        };
-        if next == index {
-            // There is no other rule, and the clue must not be overwritten.
-            self.completed = Some(index);
-            return None;
-        }
-        Some(ToolAction::SelectRule(next))
     }
 
     /// Applies the text typed during the stroke as the clue of the new rule.
@@ -367,7 +255,8 @@ impl Tool for RulePainter {
             ToolInput::Press { spot, keys } => {
                 self.ctrl = keys.command;
                 self.typed.clear();
-                (self.completed, self.writing, self.part) = (None, None, None);
+                self.entry.close();
+                self.part = None;
                 let stroke = |cell| Stroke::new(cell).from_point(spot.point).with_brush(self.brush);
                 self.stroke = spot.cell(scope.puzzle.board()).map(|cell| stroke(cell).extending(keys.shift));
                 None
@@ -391,29 +280,37 @@ impl Tool for RulePainter {
                     self.part = part;
                     return Some(ToolAction::SelectRule(index));
                 }
-                self.writing = edit.as_ref().and_then(|edit| self.begun_clue(edit, scope));
+                self.entry.resume(edit.as_ref().and_then(|edit| self.begun_clue(edit, scope)));
                 edit.map(ToolAction::Edit)
             }
             ToolInput::Cancel => {
-                if self.stroke.take().is_none() {
-                    (self.completed, self.writing, self.part) = (scope.rule, None, None);
-                }
                 self.ctrl = false;
+                if self.stroke.take().is_some() {
+                    return None;
+                }
+                self.part = None;
+                self.entry.complete(scope);
                 None
             }
             ToolInput::Write(letter) if self.stroke.is_some() => {
                 self.typed.push(letter);
                 None
             }
-            ToolInput::Write(letter) => self.write(letter, scope),
+            ToolInput::Write(letter) => self.entry.write(letter, scope),
             ToolInput::Erase { all } => match self.pressed_part(scope) {
                 Some(PressedPart { index, without, .. }) => {
                     Some(ToolAction::RemovePart(Edit::ChangeRule(*index, without.clone())))
                 }
-                None => self.erase(all, scope),
+                None => self.entry.erase(all, scope),
             },
-            ToolInput::Step(step) => self.step(step, scope),
-            ToolInput::Type(_) | ToolInput::Slide { .. } | ToolInput::Double(_) | ToolInput::Nudge { .. } => None,
+            ToolInput::Step(step) => self.entry.step(step, scope),
+            // The first of the two clicks has selected the rule.
+            ToolInput::Double(_) => {
+                let index = self.entry.written(scope)?;
+                self.entry.open(index, scope);
+                None
+            }
+            ToolInput::Type(_) | ToolInput::Slide { .. } | ToolInput::Nudge { .. } => None,
         }
     }
 
@@ -427,12 +324,8 @@ impl Tool for RulePainter {
             fill_cells(scene, Layer::Wash, &cell, Ink::AccentWash);
             outline_cells(scene, Layer::Frame, &cell, 0.03, Width::Cells(0.06), Ink::Accent);
         }
-        if let Some(index) = self.written(scope).filter(|_| self.stroke.is_none()) {
-            let rule = &scope.puzzle.rules()[index].rule;
-            let goes_on = rule.typed_clue(scope.puzzle.board()).is_some_and(|clue| {
-                clue.is_empty() || self.writing.as_ref().is_some_and(|writing| *writing == (index, clue))
-            });
-            draw_caret(rule, scope.puzzle.board(), goes_on, scene);
+        if self.stroke.is_none() {
+            self.entry.draw(scope, scene);
         }
         match &self.stroke {
             Some(stroke) => {
@@ -460,29 +353,15 @@ impl Tool for RulePainter {
         self.stroke.is_some()
     }
 
+    fn restoring_edit(&self, scope: &ToolScope<'_>) -> Option<Edit> {
+        self.entry.restoring_edit(scope)
+    }
+
     fn wants_letters(&self, scope: &ToolScope<'_>) -> bool {
-        self.stroke.is_some() || self.written(scope).is_some()
+        self.stroke.is_some() || self.entry.written(scope).is_some()
     }
 
     fn wants_delete(&self, scope: &ToolScope<'_>) -> bool {
         self.wants_letters(scope) || self.pressed_part(scope).is_some()
     }
-}
-
-/// Draws the text field of a rule's clue. While the clue is empty, the field marks its position. If the next figure
-/// will continue the clue, a caret follows the clue; if the figure will replace the clue, the field is framed.
-fn draw_caret(rule: &Rule, board: &Board, goes_on: bool, scene: &mut Scene) {
-    let (Some(at), Some(clue)) = (rule.typed_clue_point(board), rule.typed_clue(board)) else { return };
-    // The approximate width of the figures. A clue in the corner of a cell begins where those of two figures do, any
-    // other one is centred on the point.
-    let wide = 0.14 * clue.chars().count() as f32;
-    let is_in_corner = at.x - at.x.floor() < 0.3 && at.y - at.y.floor() < 0.3;
-    let left = if is_in_corner { at.x - 0.14 } else { at.x - wide / 2.0 };
-    let field = Area::new(left - 0.04, at.y - 0.15, wide + 0.13, 0.3);
-    scene.fill_areas(Layer::Wash, [field], Ink::AccentWash);
-    if !goes_on {
-        return scene.frame(Layer::Frame, field, Width::Cells(0.02), Ink::Accent);
-    }
-    let x = left + wide + 0.04;
-    scene.line(Layer::Frame, Point::new(x, at.y - 0.12), Point::new(x, at.y + 0.12), Width::Cells(0.03), Ink::Accent);
 }

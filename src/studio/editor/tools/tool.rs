@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::board::{Board, Cell, CellSet, Digit};
+use crate::board::{Board, Cell, CellSet, Digit, OutsidePosition};
 use crate::puzzle::{Edit, Puzzle};
 use crate::scene::{Point, Scene};
 use crate::variant::Kind;
@@ -20,6 +20,8 @@ use crate::studio::editor::tools::layout_edits::ShiftedLayout;
 pub enum ToolId {
     /// Selects cells, into which digits are typed.
     Digits,
+    /// Selects, changes and moves rules.
+    Select,
     /// Paints rules of a kind.
     Paint(Kind),
     /// Lays out grids.
@@ -126,6 +128,12 @@ pub(in crate::studio) enum ToolAction {
     },
     /// Selects the rule with this index.
     SelectRule(usize),
+    /// Selects these rules and no others; the one with the given index can be edited.
+    SelectRules(Option<usize>, BTreeSet<usize>),
+    /// Adds the rule with this index to the selected ones, or removes it from them.
+    ToggleRule(usize),
+    /// Activates the tool for the outside clues of a kind, and opens the clue at a position.
+    OpenOutsideClue(Kind, OutsidePosition),
     /// Selects these cells, keeps the selected rule, and scrolls to the cursor.
     GoTo(Selection),
     Edit(Edit),
@@ -163,6 +171,11 @@ pub(in crate::studio) trait Tool {
 
     /// Returns whether there is a running gesture, or a choice that Escape would undo.
     fn is_busy(&self) -> bool;
+
+    /// Returns the edit that restores a clue that a double click opened, if it has changed since.
+    fn restoring_edit(&self, _scope: &ToolScope<'_>) -> Option<Edit> {
+        None
+    }
 
     /// Returns whether typed digits go to the tool rather than to the selection.
     fn wants_digits(&self) -> bool {
