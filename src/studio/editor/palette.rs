@@ -12,7 +12,7 @@ use crate::studio::editor::tools::{
 
 enum ActiveTool {
     Digits(DigitsTool),
-    Select(SelectTool),
+    Select(Box<SelectTool>),
     Painter(Kind, Box<RulePainter>),
     Clues(Kind, ClueWriter),
     Grids(GridMover),
@@ -106,7 +106,7 @@ impl ToolPalette {
         match &self.active {
             _ if self.mover.is_busy() => &self.mover,
             ActiveTool::Digits(digits) => digits,
-            ActiveTool::Select(select) => select,
+            ActiveTool::Select(select) => select.as_ref(),
             ActiveTool::Painter(_, painter) => painter.as_ref(),
             ActiveTool::Clues(_, writer) => writer,
             ActiveTool::Jigsaw(painter) => painter,
@@ -118,7 +118,7 @@ impl ToolPalette {
     fn active_mut(&mut self) -> &mut dyn Tool {
         match &mut self.active {
             ActiveTool::Digits(digits) => digits,
-            ActiveTool::Select(select) => select,
+            ActiveTool::Select(select) => select.as_mut(),
             ActiveTool::Painter(_, painter) => painter.as_mut(),
             ActiveTool::Clues(_, writer) => writer,
             ActiveTool::Jigsaw(painter) => painter,
@@ -135,7 +135,7 @@ impl ToolPalette {
         self.mover = RuleMover::default();
         self.active = match tool {
             ToolId::Digits => ActiveTool::Digits(DigitsTool::default()),
-            ToolId::Select => ActiveTool::Select(SelectTool::default()),
+            ToolId::Select => ActiveTool::Select(Box::default()),
             ToolId::Jigsaw => ActiveTool::Jigsaw(JigsawPainter::default()),
             ToolId::Grids => ActiveTool::Grids(GridMover::default()),
             ToolId::Pins => ActiveTool::Pins(PinTool::default()),

@@ -180,11 +180,18 @@ impl SelectTool {
     fn release(&mut self, scope: &ToolScope<'_>) -> Option<ToolAction> {
         let pending = self.pending(scope);
         let press = self.press.take()?;
+        // A handle that was not dragged was clicked, like the rule below it.
+        let is_click = match &press.drag {
+            ElementDrag::Click => true,
+            ElementDrag::End(stroke) => stroke.path().len() == 1,
+            ElementDrag::Move | ElementDrag::Frame(_) => false,
+        };
+        if is_click {
+            let rule = press.rule.filter(|_| press.was_selected)?;
+            return SelectTool::click(press.spot, rule, scope);
+        }
         match press.drag {
-            ElementDrag::Click => {
-                let rule = press.rule.filter(|_| press.was_selected)?;
-                SelectTool::click(press.spot, rule, scope)
-            }
+            ElementDrag::Click => None,
             ElementDrag::Move => self.mover.input(ToolInput::Release, scope),
             ElementDrag::End(_) => pending.map(ToolAction::Edit),
             ElementDrag::Frame(_) => None,
