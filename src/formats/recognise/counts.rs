@@ -35,7 +35,8 @@ const PATTERNS: &[(&str, Meaning)] = {
     &[
         // The marked cell.
         (
-            "a|the|each|every|any|all digits|digit|values|value|numbers|number in|on|inside|within a|the|each|every|any mark",
+            "a|the|each|every|any|all digits|digit|values|value|numbers|number \
+             in|on|inside|within a|the|each|every|any mark",
             Word("=mark"),
         ),
         ("digits|values|numbers in|on|inside mark", Word("=mark")),
@@ -67,8 +68,8 @@ const PATTERNS: &[(&str, Meaning)] = {
         ("inclusive", Word("=itself")),
         // The cells among which it counts.
         (
-            "in|among|of|within? the|its|all|any? up? to? eight|8|nine|9? surrounding|neighbouring|neighboring|adjacent|\
-             touching|neighbour|neighbor cells|squares|ones|digits",
+            "in|among|of|within? the|its|all|any? up? to? eight|8|nine|9? surrounding|neighbouring|neighboring|\
+             adjacent|touching|neighbour|neighbor cells|squares|ones|digits",
             Word("=around"),
         ),
         ("orthogonally|horizontally|vertically and|or|& diagonally|vertically =around", Word("=around")),
@@ -90,7 +91,8 @@ const PATTERNS: &[(&str, Meaning)] = {
         ("in|within|of the|its|that|mark's|cell's 3x3|3×3 neighbourhood|neighborhood|area|square|grid", Word("=block")),
         ("in|among|of|within? the|its|all? up? to? four|4? orthogonally =around", Word("=edges")),
         (
-            "in|among|of|within? the|its|all? up? to? four|4? orthogonal|orthogonally neighbours|neighbors|connected? cells?",
+            "in|among|of|within? the|its|all? up? to? four|4? orthogonal|orthogonally \
+             neighbours|neighbors|connected? cells?",
             Word("=edges"),
         ),
         ("orthogonally =edges", Word("=edges")),
@@ -126,7 +128,8 @@ const PATTERNS: &[(&str, Meaning)] = {
         ("cells|squares? that|which? are|is? shaded|dark|grey|black cells|squares?", Word("=shaded")),
         ("are|is shaded", Word("=shaded")),
         (
-            "cells|squares? in|of|from|belonging|that|which to|belong? to? its|the own|same region as? it|itself|=mark?",
+            "cells|squares? in|of|from|belonging|that|which to|belong? to? its|the own|same region \
+             as? it|itself|=mark?",
             Word("=region"),
         ),
         ("belong|are|is to|in|of its|the own|same region as? it|itself|=mark?", Word("=region")),
