@@ -460,6 +460,7 @@ impl Variant for Counting {
         }),
     };
     const READS_VALUES: bool = true;
+    const IN_PARTS: bool = true;
 
     fn new(cells: CellSet, brush: usize) -> Self {
         Counting::of_brush(cells, brush)
@@ -651,12 +652,13 @@ pub(super) fn draw_mark(scene: &mut Scene, cell: Cell, mark: CountMark, area: Co
         // A circle leaves more room towards the corners of the cell than a square.
         let length = if is_diagonal && mark == CountMark::Circle { std::f32::consts::FRAC_1_SQRT_2 } else { 1.0 };
         let toward = |distance: f32| at(f32::from(cols) * distance * length, f32::from(rows) * distance * length);
-        let outer = if length < 1.0 { 0.6 } else { 0.47 };
         let pen = Pen::new(width).flat();
         match goes_on {
             true => {
-                let pen = pen.with_head(ArrowHead { length: 0.1, width: 0.16, filled: true });
-                scene.path(Layer::Mark, vec![toward(outer - 0.11), toward(outer)], pen, ink);
+                let outer = if length < 1.0 { 0.62 } else { 0.48 };
+                let head = if matches!(mark, CountMark::Circle | CountMark::Square) { 0.12 } else { 0.18 };
+                let pen = pen.with_head(ArrowHead { length: head, width: 1.4 * head, filled: true });
+                scene.path(Layer::Mark, vec![toward(outer - head), toward(outer)], pen, ink);
             }
             false => scene.path(Layer::Mark, vec![toward(RADIUS), toward(RADIUS + 0.12)], pen, ink),
         }
