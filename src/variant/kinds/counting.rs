@@ -221,6 +221,9 @@ impl Count<'_> {
     pub fn count(&self, context: &Context, filling: &Filling, cell: Cell) -> Option<usize> {
         let own = *context.values(filling, [cell]).first()?;
         let kind = context.layer_kind_at(cell, READ);
+        if self.layer != CountLayer::Any {
+            context.layer_value(filling, cell, READ)?;
+        }
         let counts = |other: Cell| -> Option<bool> {
             let number = *context.values(filling, [other]).first()?;
             let formula = self.formula.is_none_or(|formula| formula.holds(own, number, context.size()));
