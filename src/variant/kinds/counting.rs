@@ -286,6 +286,18 @@ impl Count<'_> {
         Shape::Linear { terms, cmp: Cmp::Equal, total: number.map_or(0, i32::from) }
     }
 
+    /// Returns the automaton of the digits of a marked cell and a group of which an odd number satisfies the formula.
+    fn odd(&self, context: &Context) -> Option<Automaton> {
+        let table = self.formula?.table(context);
+        let step = |&(own, goes_on, odd): &(Option<Digit>, bool, bool), digit: Digit| {
+            let Some(first) = own else { return Some((Some(digit), true, false)) };
+            let counts = table.compatible(first).contains(digit);
+            let goes_on_after = goes_on && (counts || self.end == CountEnd::Edge);
+            Some((own, goes_on_after, odd != (goes_on && counts)))
+        };
+        Some(Automaton::explore(context.numbers().len() as u8, (None, true, false), step, |state| state.2))
+    }
+
     /// Returns the count as the word of the variables of the marked cell and the groups.
     fn word(&self, context: &Context, (cell, own): (Cell, CellId), groups: &[Vec<Cell>], number: Option<u16>) -> Shape {
         let kind = context.layer_kind_at(cell, READ);
@@ -574,19 +586,27 @@ impl Variant for Counting {
         areas.map(|&area| Counting { area, ..self.at(cells.clone()) }).collect()
     }
 
-    /// Describes the condition about the layer by constraints that always hold.
+    /// Describes the counts in each direction and the settings. The order of the directions does not matter.
     fn comparison_form(&self, context: &Context, model: &mut Model) {
-        let count = Count { layer: CountLayer::Any, ..self.count() };
-        self.cells.iter().for_each(|cell| count.require(context, model, cell, self.number));
-        if self.layer == CountLayer::Any {
-            return;
-        }
-        let nothing = Weights::new(context.numbers().iter().map(|_| 0));
-        let total = 1 + self.layer as i32 + 4 * self.end as i32 + 8 * i32::from(self.own);
-        for cell in self.cells.iter() {
-            let cells = self.area.groups(context.board(), cell).concat().into_iter().chain([cell]);
-            let terms = context.ids(cells).into_iter().map(|id| (id, nothing.clone())).collect();
+        let numbers = context.numbers();
+        let nothing = Weights::new(numbers.iter().map(|_| 0));
+        let its_own = match self.number {
+            None => Weights::new(numbers.iter().copied()),
+            Some(_) => nothing.clone(),
+        };
+        let number = self.number.map_or(0, |number| 1 + i32::from(number));
+        let total = 16 * number + 8 * i32::from(self.own) + 4 * self.end as i32 + self.layer as i32;
+        for (cell, own) in self.cells.iter().filter_map(|cell| Some((cell, context.id(cell)?))) {
+            let groups = self.area.groups(context.board(), cell);
+            let others = context.ids(groups.concat()).into_iter().map(|id| (id, nothing.clone()));
+            let terms = [(own, its_own.clone())].into_iter().chain(others).collect();
             model.add(Shape::Linear { terms, cmp: Cmp::AtMost, total });
+            for group in groups {
+                let cells: Vec<CellId> = [own].into_iter().chain(context.ids(group)).collect();
+                if let Some(automaton) = self.count().odd(context) {
+                    model.add(Shape::Word(cells, automaton));
+                }
+            }
         }
     }
 
