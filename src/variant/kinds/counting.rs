@@ -627,7 +627,7 @@ impl Variant for Counting {
         let up = Counting { area: CountArea::UpRight, formula: formula("b mod 2 = 0"), ..rule("r4c1", 2) };
         let column = Counting { area: CountArea::Column, own: true, end: CountEnd::Uncounted, ..rule("r2c1", 0) };
         let mut all = vec![
-            (Board::classic(), rule("r2c2", 0)),
+            (Board::classic(), rule("r2c3", 0)),
             (Board::classic(), rule("r2c2", 1)),
             (shidoku.clone(), rule("r2c2 r3c4", 0)),
             (shidoku.clone(), rule("r2c1 r1c3", 1)),
