@@ -253,9 +253,18 @@ impl Count<'_> {
         };
         let kind = context.layer_kind_at(cell, READ);
         let groups = self.groups(context, cell);
+        if self.formula.is_none() && self.layer == CountLayer::Any {
+            // All cells are counted.
+            let count = (groups.concat().len() + usize::from(self.own)) as i32;
+            let numbers = context.numbers().into_iter().map(|own| number.map_or(own, i32::from) == count);
+            let allowed =
+                numbers.enumerate().filter(|(_, is)| *is).map(|(index, _)| Digit::from_index(index)).collect();
+            model.add(Shape::Domain(own, allowed));
+            return;
+        }
         let is_plain = self.end == CountEnd::Edge
-            && (self.formula.is_none() || self.layer == CountLayer::Any)
-            && self.formula.is_none_or(|formula| !formula.reads_first())
+            && self.formula.is_none()
+            && self.layer == CountLayer::Marked
             && !self.reads_own_layer(kind);
         model.add(match is_plain {
             true => self.sum(context, (cell, own), groups.concat(), number),
@@ -263,26 +272,16 @@ impl Count<'_> {
         });
     }
 
-    /// Returns the count as a sum. The condition is about one variable of each cell.
+    /// Returns the count of marked cells as a sum.
     fn sum(&self, context: &Context, (cell, own): (Cell, CellId), cells: Vec<Cell>, number: Option<u16>) -> Shape {
-        let numbers = context.numbers();
-        let counts =
-            |number: i32| i32::from(self.formula.is_none_or(|formula| formula.holds(number, number, context.size())));
-        let by_digit = |sign: i32| -> Vec<i32> {
-            let its_own = |value: i32| if number.is_none() { sign * value } else { 0 };
-            let counted = |value: i32| if self.own && self.layer == CountLayer::Any { counts(value) } else { 0 };
-            numbers.iter().map(|&value| counted(value) + its_own(value)).collect()
-        };
+        let is_marked = |value: u8| i32::from(usize::from(value) != UNSHADED);
         let term = |other: Cell| -> Option<(CellId, Weights)> {
-            if self.layer == CountLayer::Any {
-                return Some((context.id(other)?, Weights::new(numbers.iter().map(|&number| counts(number)))));
-            }
             let (shade, values) = context.layer_at(other, READ)?;
-            Some((shade, Weights::new((0..values).map(|value| i32::from(usize::from(value) != UNSHADED)))))
+            Some((shade, Weights::new((0..values).map(is_marked))))
         };
-        let shaded_own = (self.own && self.layer != CountLayer::Any).then_some(cell);
-        let others = cells.into_iter().chain(shaded_own).filter_map(term);
-        let terms = others.chain([(own, Weights::new(by_digit(-1)))]).collect();
+        let itself = self.own.then_some(cell);
+        let digit = number.is_none().then(|| (own, Weights::new(context.numbers().into_iter().map(|digit| -digit))));
+        let terms = cells.into_iter().chain(itself).filter_map(term).chain(digit).collect();
         Shape::Linear { terms, cmp: Cmp::Equal, total: number.map_or(0, i32::from) }
     }
 
