@@ -150,16 +150,14 @@ fn counts_of_shades_are_those_of_an_independent_count() {
     for case in 0..90 {
         let grid = &grids[random.below(grids.len())];
         let (rule, formula) = random_rule(&mut random, CountLayer::ALL[1 + case % 3]);
-        let per_house = Some(1 + random.below(2) as u16);
-        let shading = Shading { per_house, ..Shading::of_grid(GridId(0)) };
+        let per_house = 1 + random.below(2) as u16;
+        let shading = Shading { per_house: Some(per_house), ..Shading::of_grid(GridId(0)) };
         let rules = vec![PlacedRule::new(shading), PlacedRule::new(rule.clone())];
         let givens = shidoku().cells().to_vec().into_iter().zip(grid.digits().to_vec());
         let Ok(puzzle) = Puzzle::builder(shidoku()).givens(givens).rules(rules).build() else { continue };
         let houses: Vec<u32> =
             (0..4).flat_map(|at: u32| [0xf << (4 * at), 0x1111 << at, 0x33 << [0, 2, 8, 10][at as usize]]).collect();
-        let is_even = |shades: &u32| {
-            houses.iter().all(|house| (shades & house).count_ones() == u32::from(per_house.unwrap_or_default()))
-        };
+        let is_even = |shades: &u32| houses.iter().all(|house| (shades & house).count_ones() == u32::from(per_house));
         let expected: BTreeSet<u32> =
             (0..1 << 16).filter(is_even).filter(|shades| obeys(&rule, formula, grid.digits(), *shades)).collect();
         *if expected.is_empty() { &mut none } else { &mut some } += 1;

@@ -22,7 +22,7 @@ struct StatedCount {
     /// The layer that the words are about, if they name one.
     of: Option<LayerKind>,
     area: CountArea,
-    /// Whether the marked cell is counted, too, if the words say so.
+    /// True if the marked cell is counted, too, and false if it is not. None if the words do not say.
     own: Option<bool>,
     /// True if the count ends at the first cell that does not count, or may do so.
     seen: bool,
@@ -101,7 +101,7 @@ const PATTERNS: &[(&str, Meaning)] = {
         ("in|within|of its|the same? own? 3x3|3×3? box|block|nonet", Word("=box")),
         ("in|within|of its|the same? own? row", Word("=row")),
         ("in|within|of its|the same? own? column", Word("=column")),
-        // What it counts.
+        // The cells that are counted.
         ("that|which are? is? odd", Property("# mod 2 = 1")),
         ("that|which are? is? even", Property("# mod 2 = 0")),
         ("odd digits|numbers|values|cells", Property("# mod 2 = 1")),

@@ -14,6 +14,7 @@ mod cell_sum;
 mod circle_mark;
 mod clones;
 mod coloured_cells;
+mod count;
 mod counting;
 mod counting_circles;
 mod dashed_diagonals;
@@ -125,7 +126,8 @@ macro_rules! variants {
     };
 }
 
-pub use counting::{CountArea, CountEnd, CountLayer, CountMark};
+pub use count::{CountArea, CountEnd, CountLayer};
+pub use counting::CountMark;
 pub use loops::{BoxSums, Ends, OptionalFormula, Visits};
 pub use shading::{Apart, Shades};
 

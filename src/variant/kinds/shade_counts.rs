@@ -2,7 +2,8 @@
 //! own shade that it sees. In a grid with a loop or path to find, they count the cells on it; in one with regions to
 //! find, the cells of the circle's own region.
 
-use super::counting::{Count, CountArea, CountEnd, CountLayer, CountMark, draw_mark};
+use super::count::{Count, CountArea, CountEnd, CountLayer, READ};
+use super::counting::{CountMark, draw_mark};
 use crate::board::{Cell, Filling};
 use crate::model::Model;
 use crate::scene::{Ink, Scene, Tint};
@@ -16,9 +17,6 @@ pub struct ShadeCount;
 /// All circles of a puzzle that count shades: first those that count the shaded cells around them, then those that
 /// count the cells of their shade in the four directions.
 pub type ShadeCounts = Marked<ShadeCount, 2>;
-
-/// The layers whose cells are counted.
-const READ: &[LayerKind] = &[LayerKind::Shade, LayerKind::Loop, LayerKind::Region];
 
 /// The counts of both types of circle.
 const COUNTS: [Count; 2] = [
