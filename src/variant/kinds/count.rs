@@ -101,6 +101,18 @@ impl CountArea {
         }
     }
 
+    /// Returns the areas that this one can become when the board is turned or mirrored.
+    pub(super) fn turned(self) -> Vec<CountArea> {
+        use CountArea::{Column, Down, DownLeft, DownRight, Left, Right, Row, Up, UpLeft, UpRight};
+        match self {
+            Row | Column => vec![Row, Column],
+            Up | Right | Down | Left => vec![Up, Right, Down, Left],
+            UpRight | DownRight | DownLeft | UpLeft => vec![UpRight, DownRight, DownLeft, UpLeft],
+            CountArea::Around | CountArea::Edges | CountArea::Corners => vec![self],
+            CountArea::Cross | CountArea::Diagonals | CountArea::Box => vec![self],
+        }
+    }
+
     /// Returns the cells of the area around a cell in groups, each from near to far. In some boards a cell belongs to
     /// several grids.
     pub(super) fn groups(self, board: &Board, cell: Cell) -> Vec<Vec<Cell>> {

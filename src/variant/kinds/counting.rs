@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::count::{Count, CountArea, CountEnd, CountLayer, READ};
 use super::loops::OptionalFormula;
-use crate::board::{Board, Cell, CellId, CellSet, Filling, Transformation};
+use crate::board::{Board, Cell, CellSet, Filling, Transformation};
 use crate::model::{Cmp, Model, Shape, Weights};
 use crate::place::{Place, PlacementError};
 use crate::scene::{ArrowHead, Ink, Item, Layer, Pen, Point, Scene, Tint, Width};
@@ -233,8 +233,8 @@ impl Variant for Counting {
         if self.layer != CountLayer::Any && !step.keeps_digits() {
             return vec![];
         }
-        let areas = CountArea::ALL.iter().filter(|&&area| self.sentence.trim().is_empty() || area == self.area);
-        areas.map(|&area| Counting { area, ..self.at(cells.clone()) }).collect()
+        let areas = if self.sentence.trim().is_empty() { self.area.turned() } else { vec![self.area] };
+        areas.into_iter().map(|area| Counting { area, ..self.at(cells.clone()) }).collect()
     }
 
     /// Describes the counts in each direction and the settings. The order of the directions does not matter.
@@ -245,6 +245,7 @@ impl Variant for Counting {
             None => Weights::new(numbers.iter().copied()),
             Some(_) => nothing.clone(),
         };
+        let odd = self.count().odd(context);
         let number = self.number.map_or(0, |number| 1 + i32::from(number));
         let total = 16 * number + 8 * i32::from(self.own) + 4 * self.end as i32 + self.layer as i32;
         for (cell, own) in self.cells.iter().filter_map(|cell| Some((cell, context.id(cell)?))) {
@@ -253,10 +254,8 @@ impl Variant for Counting {
             let terms = [(own, its_own.clone())].into_iter().chain(others).collect();
             model.add(Shape::Linear { terms, cmp: Cmp::AtMost, total });
             for group in groups {
-                let cells: Vec<CellId> = [own].into_iter().chain(context.ids(group)).collect();
-                if let Some(automaton) = self.count().odd(context) {
-                    model.add(Shape::Word(cells, automaton));
-                }
+                let cells = || [own].into_iter().chain(context.ids(group.iter().copied())).collect();
+                odd.iter().for_each(|odd| model.add(Shape::Word(cells(), odd.clone())));
             }
         }
     }
