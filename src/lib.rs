@@ -82,21 +82,25 @@
 //! and with a list of the places that may name each third-party crate. It checks the order inside the native engine in
 //! the same way ([`solve::native`]).
 //!
+//! The modules that know no kinds of rule, from `board` to `logic`, are a package of their own, `src/core`, so that
+//! builds for development optimise the engines only. This package presents them as its own: all paths begin with
+//! `crate`.
+//!
 //! | module | purpose | imports |
 //! | --- | --- | --- |
 //! | [`board`] | cells, digits, grids, houses | nothing |
-//! | [`scene`] | pictures made of a few primitives; inks and palettes | nothing |
 //! | [`words`] | messages, and their translation into languages | nothing |
-//! | [`disk`] | the file layer: all reads and writes, and fault injection for tests | nothing |
 //! | `memory` | the memory use of the process, and returning freed memory to the system | nothing |
 //! | `parallel` | work on all cores whose results come in order | nothing |
 //! | [`model`] | constraint shapes, and their translation into an integer program | board |
-//! | [`place`] | places of rules: painting, naming, moving, turning | board, scene, words |
-//! | [`variant`] | the kinds of rule: the trait, the list, one file each | board, model, place, scene, words |
-//! | [`puzzle`] | board, givens, rules and titles; edits | variant and its imports |
 //! | [`solve`] | queries, and two of the engines that answer them | board, model, words, memory, parallel |
 //! | [`algebra`] | the model as an ideal, and the engine that uses Groebner bases | board, model, solve, memory |
 //! | [`logic`] | the steps of a human solver, and difficulty | board, model, solve, words |
+//! | [`scene`] | pictures made of a few primitives; inks and palettes | nothing |
+//! | [`disk`] | the file layer: all reads and writes, and fault injection for tests | nothing |
+//! | [`place`] | places of rules: painting, naming, moving, turning | board, scene, words |
+//! | [`variant`] | the kinds of rule: the trait, the list, one file each | board, model, place, scene, words |
+//! | [`puzzle`] | board, givens, rules and titles; edits | variant and its imports |
 //! | [`author`] | setter tools: fill, remove clues, vary, explain, rate, generate | puzzle, logic and their imports |
 //! | [`sheet`] | from a puzzle to a scene, and from a scene to files | puzzle, solve and their imports |
 //! | [`formats`] | puzzle and booklet files; files and links of other programs | sheet and its imports, algebra, disk |
@@ -151,24 +155,20 @@
 //! `docs/dev` has the steps in detail, also for places, formats, commands and languages; `examples/new_kind.rs` is a
 //! kind that compiles.
 
-pub mod algebra;
+#[doc(inline)]
+pub use gridwright_core::{algebra, board, logic, model, solve, words};
+pub(crate) use gridwright_core::{memory, parallel};
+
 pub mod author;
-pub mod board;
 pub mod book;
 pub mod cli;
 pub mod disk;
 pub mod formats;
-pub mod logic;
-mod memory;
-pub mod model;
-mod parallel;
 pub mod place;
 pub mod puzzle;
 pub mod scene;
 pub mod sheet;
-pub mod solve;
 #[cfg(feature = "studio")]
 pub mod studio;
 pub mod variant;
 pub mod web;
-pub mod words;

@@ -8,12 +8,15 @@
 //! a [`SolveError`].
 //!
 //! ```
-//! use gridwright::board::Board;
-//! use gridwright::puzzle::Puzzle;
-//! use gridwright::solve::{Control, Engine, Verdict, bilp::Bilp, native::Native};
+//! use gridwright_core::board::{Board, Digit};
+//! use gridwright_core::model::Model;
+//! use gridwright_core::solve::{Control, Engine, Verdict, bilp::Bilp, native::Native};
 //!
-//! let puzzle = Puzzle::builder(Board::single(2, 2)?).givens_text("1.....2..3.....4").build()?;
-//! let (model, control) = (puzzle.model(), Control::new());
+//! let board = Board::single(2, 2)?;
+//! let given = |(cell, digit): (&str, u8)| Some((board.id(cell.parse().ok()?)?, Digit::new(digit)?));
+//! let mut model = Model::of_board(&board);
+//! model.add_givens([("r1c1", 1), ("r2c3", 2), ("r3c2", 3), ("r4c4", 4)].into_iter().filter_map(given));
+//! let control = Control::new();
 //! let Verdict::Unique(solution) = Native::new().verdict(&model, &control)? else { panic!("one solution") };
 //! assert_eq!(Bilp::new().verdict(&model, &control)?, Verdict::Unique(solution));
 //! # Ok::<(), Box<dyn std::error::Error>>(())

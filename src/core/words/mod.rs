@@ -12,8 +12,8 @@ mod message;
 mod system_error;
 mod thread_language;
 
+pub use crate::{message, say};
 pub use language::Language;
 pub use message::{Arg, Message};
 pub use system_error::system_reason;
 pub use thread_language::{ThreadLanguage, current_language, local_digits, set_language};
-pub(crate) use thread_language::{message, say};

@@ -5,18 +5,16 @@
 
 #![allow(unsafe_code, reason = "malloc_trim and mallopt are functions of the C library")]
 
-#[cfg(feature = "studio")]
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 /// The duration from which work is assumed to have used much memory.
 const LONG_WORK: Duration = Duration::from_millis(100);
 /// The delay before memory is returned: by then the result has been received and the previous one dropped.
-#[cfg(feature = "studio")]
 const TRIM_DELAY: Duration = Duration::from_secs(1);
 
 /// Returns the number of bytes of memory that the program holds, if the system reports it.
-pub(crate) fn resident_bytes() -> Option<usize> {
+pub fn resident_bytes() -> Option<usize> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
     let kilobytes: usize = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
@@ -25,7 +23,7 @@ pub(crate) fn resident_bytes() -> Option<usize> {
 }
 
 /// Returns freed memory to the system if the work that began at `started` took long.
-pub(crate) fn trim_if_long(started: Instant) {
+pub fn trim_if_long(started: Instant) {
     if started.elapsed() >= LONG_WORK {
         trim();
     }
@@ -33,8 +31,7 @@ pub(crate) fn trim_if_long(started: Instant) {
 
 /// Returns freed memory to the system soon, from a separate thread. For work that may end many times a second: calls
 /// during the delay share one thread.
-#[cfg(feature = "studio")]
-pub(crate) fn trim_soon() {
+pub fn trim_soon() {
     static WAITS: AtomicBool = AtomicBool::new(false);
     if WAITS.swap(true, Ordering::Relaxed) {
         return;
@@ -54,7 +51,6 @@ pub(crate) fn trim_soon() {
 ///
 /// For programs that stay open; must be called before any thread is started. The threshold is high enough that the
 /// frames of a window, each with some megabytes of triangles, need no memory from the system.
-#[cfg(feature = "studio")]
 pub fn limit_retained_memory() {
     #[cfg(all(target_os = "linux", target_env = "gnu"))]
     {

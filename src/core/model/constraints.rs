@@ -33,7 +33,7 @@ pub struct Constraint {
 ///
 /// **Invariant.** Models with equal bases begin with equal constraints.
 #[derive(Clone, Debug)]
-pub(crate) struct ModelBase(Arc<usize>);
+pub struct ModelBase(Arc<usize>);
 
 impl PartialEq for ModelBase {
     fn eq(&self, other: &ModelBase) -> bool {
@@ -131,17 +131,17 @@ impl Model {
 
     /// Makes the constraints added so far the base. Bases are compared by pointer, so that an engine that knows the
     /// base need not compare its constraints. Clones share the base.
-    pub(crate) fn set_base(&mut self) {
+    pub fn set_base(&mut self) {
         self.base = Some(ModelBase(Arc::new(self.constraints.len())));
     }
 
     /// Returns the base and the constraints added after it.
-    pub(crate) fn base(&self) -> Option<(&ModelBase, &[Constraint])> {
+    pub fn base(&self) -> Option<(&ModelBase, &[Constraint])> {
         self.base.as_ref().map(|base| (base, &self.constraints[*base.0..]))
     }
 
     /// Removes the constraints added after the base, none of which may come from a rule.
-    pub(crate) fn truncate_to_base(&mut self) {
+    pub fn truncate_to_base(&mut self) {
         if let Some(base) = &self.base {
             debug_assert!(self.constraints[*base.0..].iter().all(|one| !matches!(one.origin, Origin::Rule(_))));
             self.constraints.truncate(*base.0);

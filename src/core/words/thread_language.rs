@@ -56,6 +56,7 @@ impl fmt::Display for Message {
 }
 
 /// Creates a message: `message!("file-new")`, or with placeholder values, `message!("cells-selected", count = 3)`.
+#[macro_export]
 macro_rules! message {
     ($key:expr $(, $name:ident = $value:expr)* $(,)?) => {
         $crate::words::Message::new($key)$(.with(stringify!($name), $value))*
@@ -63,8 +64,7 @@ macro_rules! message {
 }
 
 /// Creates a message and translates it into the language of this thread.
+#[macro_export]
 macro_rules! say {
-    ($($words:tt)*) => { $crate::words::message!($($words)*).to_string() };
+    ($($words:tt)*) => { $crate::message!($($words)*).to_string() };
 }
-
-pub(crate) use {message, say};

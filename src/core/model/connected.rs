@@ -47,7 +47,7 @@ impl Connected {
 
     /// Returns the pieces of those places for which a condition holds, each in the order in which its places are
     /// reached.
-    pub(crate) fn pieces(&self, is_in: impl Fn(usize) -> bool) -> Vec<Vec<usize>> {
+    pub fn pieces(&self, is_in: impl Fn(usize) -> bool) -> Vec<Vec<usize>> {
         let neighbours = self.neighbours();
         let mut is_new: Vec<bool> = (0..self.places.len()).map(is_in).collect();
         let mut pieces = Vec::new();
@@ -70,7 +70,7 @@ impl Connected {
     }
 
     /// Returns the neighbours of each place.
-    pub(crate) fn neighbours(&self) -> Vec<Vec<usize>> {
+    pub fn neighbours(&self) -> Vec<Vec<usize>> {
         let mut neighbours = vec![Vec::new(); self.places.len()];
         for &(one, other) in &self.edges {
             neighbours[one].push(other);

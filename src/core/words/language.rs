@@ -138,12 +138,12 @@ impl Language {
         macro_rules! files {
             ($code:literal) => {
                 [
-                    include_str!(concat!("../../assets/words/", $code, "/puzzle.ftl")),
-                    include_str!(concat!("../../assets/words/", $code, "/commands.ftl")),
-                    include_str!(concat!("../../assets/words/", $code, "/state.ftl")),
-                    include_str!(concat!("../../assets/words/", $code, "/panels.ftl")),
-                    include_str!(concat!("../../assets/words/", $code, "/dialogs.ftl")),
-                    include_str!(concat!("../../assets/words/", $code, "/web.ftl")),
+                    include_str!(concat!("../../../assets/words/", $code, "/puzzle.ftl")),
+                    include_str!(concat!("../../../assets/words/", $code, "/commands.ftl")),
+                    include_str!(concat!("../../../assets/words/", $code, "/state.ftl")),
+                    include_str!(concat!("../../../assets/words/", $code, "/panels.ftl")),
+                    include_str!(concat!("../../../assets/words/", $code, "/dialogs.ftl")),
+                    include_str!(concat!("../../../assets/words/", $code, "/web.ftl")),
                 ]
             };
         }

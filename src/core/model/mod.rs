@@ -1,7 +1,6 @@
 //! A puzzle as plain constraints on cells: all that the engines ever see.
 //!
-//! The model is rebuilt from the puzzle for each query ([`crate::puzzle::Puzzle::model`]). Every constraint remembers
-//! its origin.
+//! The model is rebuilt from the puzzle for each query. Every constraint remembers its origin.
 //!
 //! A model has a variable for the digit of each cell. Rules may add layers of other variables ([`Layer`]), each with up
 //! to 32 values. All shapes are constraints on variables and do not distinguish digits from other values.
@@ -26,7 +25,7 @@ mod transformed;
 
 pub use choice::{ChoiceCount, Condition};
 pub use connected::Connected;
-pub(crate) use constraints::ModelBase;
+pub use constraints::ModelBase;
 pub use constraints::{Constraint, Model, Origin};
 pub use layers::{Layer, Variables};
 pub use linear::{Tuples, Weights};
