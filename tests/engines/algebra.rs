@@ -145,7 +145,7 @@ fn the_written_ideal_vanishes_exactly_at_solutions() {
         proptest::collection::vec(tables(&shidoku()), 0..=2),
         proptest::collection::vec((0..16usize, 0..4usize, 0..288usize), 12),
     );
-    let result = runner(60).run(&strategy, |((puzzle, sums), shapes, changes)| {
+    let result = runner(25).run(&strategy, |((puzzle, sums), shapes, changes)| {
         let mut model = puzzle.model();
         sums.into_iter().chain(shapes).for_each(|shape| model.add(shape));
         let ideal = Ideal::new(&model).unwrap();

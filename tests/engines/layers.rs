@@ -179,7 +179,7 @@ fn native_searches_find_the_solutions_of_layers() {
 #[test]
 #[ignore = "takes minutes"]
 fn native_searches_find_the_solutions_of_many_layers() {
-    native_searches_agree_with_brute_force(10_000, 59);
+    native_searches_agree_with_brute_force(3_000, 59);
 }
 
 #[test]

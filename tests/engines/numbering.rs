@@ -171,8 +171,9 @@ fn every_kind_means_the_same_twice_and_once_more_when_it_is_turned() {
             let filling = filling.unwrap().unwrap();
             let obeys = rule.check(&context, &filling);
             assert_eq!(obeys, model.accepts(&filling), "{rule:?} {filling:?}");
-            if let Some(image) = &image {
-                // A layer of a rule that allows the renaming does not depend on digits.
+            // Regions are numbered by their digits. Other layers of a rule that allows the renaming depend on none.
+            let image = image.as_ref().filter(|_| !matches!(rule, Rule::UnknownRegions(_)));
+            if let Some(image) = image {
                 let renamed = reversal.filling(&filling).with_layers(filling.layers().to_vec());
                 assert_eq!(obeys, image.rule.check(&context, &renamed), "{rule:?} {image:?}");
             }

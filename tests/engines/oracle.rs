@@ -366,16 +366,18 @@ fn clauses_of_rule(made: &Made, place: usize) -> Option<Vec<Vec<i32>>> {
     let mut clauses = Vec::new();
     for row in 0..rows {
         let digit = |at: usize| (row / size.pow(at as u32) % size) as u8 + 1;
-        // The contents of the other cells make no difference.
-        let [one, other] = [0, 1].map(|turn| {
+        // The contents of the other cells make no difference. They do in rules about a cell and others that it counts.
+        let turns = if cells.len() <= 2 { size as u8 } else { 2 };
+        let mut results = (0..turns).map(|turn| {
             let mut digits: Vec<u8> = made.hidden.iter().map(|&digit| (digit - 1 + turn) % size as u8 + 1).collect();
             cells.iter().enumerate().for_each(|(at, cell)| digits[cell.index()] = digit(at));
             rule.check(&context, &filling(&digits))
         });
-        if one != other {
+        let obeys = results.next()?;
+        if results.any(|result| result != obeys) {
             return None;
         }
-        if !one {
+        if !obeys {
             let literal = |(at, cell): (usize, &CellId)| -((cell.index() * size) as i32 + i32::from(digit(at)));
             clauses.push(cells.iter().enumerate().map(literal).collect());
         }
