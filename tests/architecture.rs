@@ -1,5 +1,6 @@
 //! The import table of `src/lib.rs`: which module may import which, where each third-party crate may be used, and the
-//! modules of the native engine (`src/core/solve/native/mod.rs`). Other checks of the whole project are in `architecture/`.
+//! modules of the native engine (`src/core/solve/native/mod.rs`). Other checks of the whole project are in
+//! `architecture/`.
 
 use std::collections::BTreeSet;
 use std::fs;
