@@ -155,9 +155,11 @@
 //! `docs/dev` has the steps in detail, also for places, formats, commands and languages; `examples/new_kind.rs` is a
 //! kind that compiles.
 
+#[cfg(feature = "studio")]
+pub(crate) use gridwright_core::memory;
+pub(crate) use gridwright_core::parallel;
 #[doc(inline)]
 pub use gridwright_core::{algebra, board, logic, model, solve, words};
-pub(crate) use gridwright_core::{memory, parallel};
 
 pub mod author;
 pub mod book;

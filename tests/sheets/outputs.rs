@@ -78,35 +78,40 @@ fn svg_of(scene: &Scene, palette: Palette) -> RgbImage {
 /// snaps letters to quarters.
 const REACH: usize = 2;
 
-/// The darkest and lightest value of each channel.
-type Ranges = [(u8, u8); 3];
-
-/// Returns the range of values around each pixel.
-fn around(image: &RgbImage, reach: usize) -> Vec<Ranges> {
-    let (width, height) = (image.width() as usize, image.height() as usize);
-    let near = |at: usize, end: usize| at.saturating_sub(reach)..=(at + reach).min(end - 1);
-    let union = |a: Ranges, b: Ranges| {
-        [0, 1, 2].map(|channel| (a[channel].0.min(b[channel].0), a[channel].1.max(b[channel].1)))
-    };
-    let none = [(255, 0); 3];
-    let own: Vec<Ranges> = image.pixels().map(|pixel| pixel.0.map(|value| (value, value))).collect();
-    let places = || (0..height).flat_map(|y| (0..width).map(move |x| (x, y)));
-    let across: Vec<Ranges> =
-        places().map(|(x, y)| near(x, width).map(|x| own[y * width + x]).fold(none, union)).collect();
-    places().map(|(x, y)| near(y, height).map(|y| across[y * width + x]).fold(none, union)).collect()
-}
-
 /// Returns the pixels of `image` whose value does not occur nearby in the other picture, within an eighth. Two
 /// renderings of one shape differ only in the antialiasing of its edges.
 fn differing(image: &RgbImage, other: &RgbImage, reach: usize) -> Vec<(u32, u32)> {
-    let near = around(other, reach);
-    let off = |x: u32, y: u32| {
-        let place = (y * other.width() + x) as usize;
-        let values = image.get_pixel(x, y).0.into_iter().zip(near[place]);
-        values.into_iter().any(|(value, (low, high))| value < low.saturating_sub(32) || value > high.saturating_add(32))
+    let size = |image: &RgbImage| (image.width() as usize, image.height() as usize);
+    let ((width, height), (others, rows)) = (size(image), size(other));
+    let near = |at: usize, end: usize| at.saturating_sub(reach)..(at + reach + 1).min(end);
+    let is_between = |value: u8, low: u8, high: u8| value >= low.saturating_sub(32) && value <= high.saturating_add(32);
+    let occurs_near = |x: usize, y: usize, channel: usize, value: u8| {
+        let values = near(y, rows).flat_map(|y| near(x, others).map(move |x| (y * others + x) * 3 + channel));
+        let (low, high) = values.fold((255, 0), |(low, high), at| {
+            let value = other.as_raw()[at];
+            (value.min(low), value.max(high))
+        });
+        is_between(value, low, high)
     };
-    let (width, height) = (image.width().min(other.width()), image.height().min(other.height()));
-    (0..height).flat_map(|y| (0..width).map(move |x| (x, y))).filter(|&(x, y)| off(x, y)).collect()
+    let mut found = Vec::new();
+    for y in 0..height.min(rows) {
+        let length = 3 * width.min(others);
+        let row = &image.as_raw()[3 * y * width..][..length];
+        let other_row = &other.as_raw()[3 * y * others..][..length];
+        if row == other_row {
+            continue;
+        }
+        for (at, (&value, &other_value)) in row.iter().zip(other_row).enumerate() {
+            let place = ((at / 3) as u32, y as u32);
+            if !is_between(value, other_value, other_value)
+                && found.last() != Some(&place)
+                && !occurs_near(at / 3, y, at % 3, value)
+            {
+                found.push(place);
+            }
+        }
+    }
+    found
 }
 
 #[track_caller]

@@ -3,7 +3,7 @@
 //! The digits of a house have a fixed sum, 45 on a 9x9 ("the rule of 45"). Cages inside some houses leave cells, the
 //! innies, whose sum is known; cages that reach out of them add cells, the outies, whose sum differs from that of the
 //! innies by a known number. These sums follow from the cages and houses together, but neither of them alone shows it.
-//! Two houses are combined if a cage has cells in both. The two sides of a jigsaw's leftover have the same sum, and
+//! Each house is combined with others into which cages reach, up to five in all. The two sides of a jigsaw's leftover have the same sum, and
 //! cages are subtracted from them in the same way.
 
 use std::collections::HashSet;
@@ -16,16 +16,12 @@ use super::sums::RangedSum;
 /// median without any derived sums, and 2.3 ms with derived sums of up to four cells.
 const MAX_CELLS: usize = 6;
 
-/// The maximum number of derived sums. More would cost more time in each node than they save: the same kinds take 1.02
-/// times as long with 14 sums or with all.
-const MAX_SUMS: usize = 10;
+/// The maximum number of derived sums. Killers without givens whose cages cover the grid have 1.2 times as many nodes
+/// with 20 as with 30, and with both diagonals 1.6 times as many with 14. More than 30 exclude little more.
+const MAX_SUMS: usize = 30;
 
-/// The maximum number of houses that are combined.
-const MAX_HOUSES: usize = 4;
-
-/// The maximum number of sets of houses that are tried. With 400, the same kinds take as long, but the layout of a
-/// samurai with cages takes three quarters longer.
-const MAX_SETS: usize = 100;
+/// The maximum number of houses that are combined. The same killers take as long with six.
+const MAX_HOUSES: i64 = 5;
 
 /// Returns the sums of few cells that follow from these sums, the houses and their leftovers, each once. `digits` is
 /// the number of digits and also of cells in a house.
@@ -45,29 +41,6 @@ pub fn innies_and_outies(
 
 /// A set of cells.
 type CellWords<const W: usize> = [u64; W];
-
-/// A few houses, by their indices in ascending order; unused entries are 0.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-struct CombinedHouses {
-    count: usize,
-    numbers: [usize; MAX_HOUSES],
-}
-
-impl CombinedHouses {
-    fn just(number: usize) -> CombinedHouses {
-        let mut numbers = [0; MAX_HOUSES];
-        numbers[0] = number;
-        CombinedHouses { count: 1, numbers }
-    }
-
-    /// Returns these houses and one more. There must be fewer than `MAX_HOUSES` already.
-    fn with(self, number: usize) -> CombinedHouses {
-        let CombinedHouses { count, mut numbers } = self;
-        numbers[count] = number;
-        numbers[..=count].sort_unstable();
-        CombinedHouses { count: count + 1, numbers }
-    }
-}
 
 /// A search for derived sums over sets of disjoint houses that cages connect.
 struct EquationFinder<const W: usize> {
@@ -106,37 +79,33 @@ impl<const W: usize> EquationFinder<W> {
             let [plus, minus] = [one, other].map(|side| set(side.iter().copied()));
             self.shorten(Equation { plus, minus, total: 0 }, &all);
         }
-        let mut sets: Vec<(CombinedHouses, CellWords<W>)> =
-            self.houses.iter().enumerate().map(|(index, &cells)| (CombinedHouses::just(index), cells)).collect();
-        let mut known: HashSet<CombinedHouses> = HashSet::new();
-        let mut touching: Vec<usize> = Vec::new();
-        // Breadth first, so that the limit on the number of sets leaves out sets of many houses.
-        let mut next = 0;
-        while next < sets.len() {
-            let (houses, cells) = sets[next];
-            next += 1;
-            touching.clear();
-            touching.extend((0..self.cages.len()).filter(|&cage| meet(&self.cages[cage].0, &cells)));
-            let whole = Equation { plus: cells, minus: [0; W], total: self.whole * houses.count as i64 };
-            self.shorten(whole, &touching);
-            if houses.count == MAX_HOUSES {
-                continue;
-            }
-            // Without a cage that connects them, a further house would only add an independent equation.
-            let reached = touching.iter().fold([0; W], |all, &cage| union(&all, &self.cages[cage].0));
-            for (index, house) in self.houses.iter().enumerate() {
-                if sets.len() < MAX_SETS && !meet(house, &cells) && meet(house, &reached) {
-                    let together = houses.with(index);
-                    if known.insert(together) {
-                        sets.push((together, union(&cells, house)));
-                    }
-                }
-            }
+        let mut known: HashSet<CellWords<W>> = HashSet::new();
+        for house in 0..self.houses.len() {
+            self.follow(self.houses[house], &mut known);
         }
         // The shortest ones exclude the most.
         self.found.sort_by_key(|sum| sum.terms.len());
         self.found.truncate(MAX_SUMS);
         self.found
+    }
+
+    /// Combines a house with others, one after another: always the one that takes the most cells in which cages reach
+    /// out of those before. Ends at a combination that is known.
+    fn follow(&mut self, mut cells: CellWords<W>, known: &mut HashSet<CellWords<W>>) {
+        for count in 1..=MAX_HOUSES {
+            if !known.insert(cells) {
+                return;
+            }
+            let touching: Vec<usize> =
+                (0..self.cages.len()).filter(|&cage| meet(&self.cages[cage].0, &cells)).collect();
+            self.shorten(Equation { plus: cells, minus: [0; W], total: self.whole * count }, &touching);
+            // Without a cage that connects them, a further house would only add an independent equation.
+            let reached = touching.iter().fold([0; W], |all, &cage| union(&all, &self.cages[cage].0));
+            let others = self.houses.iter().filter(|house| !meet(house, &cells));
+            let others = others.map(|house| (common(house, &reached), house)).filter(|&(taken, _)| taken > 0);
+            let Some((_, house)) = others.rev().max_by_key(|&(taken, _)| taken) else { return };
+            cells = union(&cells, house);
+        }
     }
 
     /// Subtracts cages from an equation: first those inside its positive side, and then greedily those that shorten it
