@@ -201,8 +201,9 @@ fn circles_count_shades_and_say_which_they_have() {
     assert_eq!(kinds(&circle(0.5), seen), [Kind::Shading, Kind::ShadeCounts]);
     let around = "Circles are unshaded, and their digit is the number of shaded cells around them.";
     assert_eq!(kinds(&circle(0.5), around), [Kind::Shading, Kind::ShadeCounts, Kind::ShadedCells]);
+    let in_box = "A digit in a circle is the number of shaded cells in its box.";
+    assert_eq!(kinds(&circle(0.5), in_box), [Kind::Shading, Kind::Counting]);
     for said in [
-        "A digit in a circle is the number of shaded cells in its box.",
         "A digit in a circle counts the cells of the same colour that it sees.",
         "A digit in a square counts the shaded cells around it.",
     ] {
