@@ -224,7 +224,7 @@ fn add_dots(puzzle: &Puzzle, marks: bool, cell_mm: f32, scene: &mut Scene) {
 }
 
 /// Returns the rectangle around all cells.
-pub(super) fn board_area(board: &Board) -> Area {
+pub fn board_area(board: &Board) -> Area {
     let (top_left, (rows, cols)) = (board.top_left(), board.extent());
     let (x, y) = (f32::from(top_left.col), f32::from(top_left.row));
     Area { min: Point::new(x, y), max: Point::new(f32::from(cols), f32::from(rows)) }

@@ -56,7 +56,7 @@ pub mod text;
 use std::path::Path;
 
 use crate::puzzle::Puzzle;
-pub use board::{DIGIT_SIZE, add_solution, board_scene};
+pub use board::{DIGIT_SIZE, add_solution, board_area, board_scene};
 pub use clues::{clear_clues, remove_texts};
 pub use drawings::{add_drawing, add_drawings};
 pub use drawn_image::DrawnImage;

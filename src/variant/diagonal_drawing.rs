@@ -3,7 +3,7 @@
 
 use super::context::Context;
 use super::draw::cell_area;
-use super::outside_drawing::{OutsideNumber, ROOM, SIZE, SMALL, meeting_edges, write};
+use super::outside_drawing::{OUTSIDE_ROOM, OutsideNumber, SIZE, SMALL, meeting_edges, write};
 use crate::board::OutsidePosition;
 use crate::scene::{Area, ArrowHead, Ink, Layer, Pen, Point, Scene, Width};
 
@@ -58,8 +58,8 @@ pub(super) fn draw_diagonal_clue(
     write(scene, at, size, number);
     draw_arrow(scene, corner, outside_position, if is_small { 0.6 } else { 1.0 }, Ink::Given);
     if !shared {
-        let far = Point::new(corner.x - right * ROOM, corner.y - down * ROOM);
-        scene.include(Area::new(corner.x.min(far.x), corner.y.min(far.y), ROOM, ROOM));
+        let far = Point::new(corner.x - right * OUTSIDE_ROOM, corner.y - down * OUTSIDE_ROOM);
+        scene.include(Area::new(corner.x.min(far.x), corner.y.min(far.y), OUTSIDE_ROOM, OUTSIDE_ROOM));
     }
 }
 

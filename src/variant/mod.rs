@@ -71,7 +71,7 @@ pub use number_clues::{ClueExample, ClueLine, NumberClues, OutsideClueKind};
 pub use numbers::Numbers;
 pub use occupied_cells::OccupiedCells;
 pub use other_rule::{OtherRule, OutsideKind};
-pub use outside_drawing::{OutsideNumber, draw_outside_digits, draw_outside_number};
+pub use outside_drawing::{OUTSIDE_ROOM, OutsideNumber, draw_outside_digits, draw_outside_number};
 pub use sum_clue::{Expression, Property, Relation, SumClue};
 pub use values::PlacedLayer;
 pub use whole::{GridKind, Whole};

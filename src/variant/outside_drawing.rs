@@ -37,7 +37,7 @@ const SMALL_DISTANCE: f32 = 0.2;
 /// Distance between the edge and the first of several digits.
 const EDGE: f32 = 0.12;
 /// Least space next to the grid, so that a lone clue does not narrow the picture.
-pub(super) const ROOM: f32 = 0.8;
+pub const OUTSIDE_ROOM: f32 = 0.8;
 
 /// A clue that is one number or one digit of the puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -218,7 +218,7 @@ impl CluePlacement {
         if self.shared {
             return;
         }
-        let (place, reach) = (self.place, (end + 0.13).max(ROOM));
+        let (place, reach) = (self.place, (end + 0.13).max(OUTSIDE_ROOM));
         scene.include(match self.side {
             Side::Top => Area::new(place.min.x, place.max.y - reach, 1.0, reach),
             Side::Bottom => Area::new(place.min.x, place.min.y, 1.0, reach),

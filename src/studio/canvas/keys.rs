@@ -190,7 +190,8 @@ fn clue_step(state: &StudioState, key: Key, modifiers: Modifiers) -> Option<Clue
         (_, Some((rows, cols))) if modifiers.is_none() => ClueStep::Towards { rows, cols },
         _ => return None,
     };
-    (state.steps_between_clues() && !state.tab.solving.shows_path()).then_some(way)
+    let enters = matches!(way, ClueStep::Towards { .. }) && state.tab.palette.tool().is_entered_by_arrows();
+    ((enters || state.steps_between_clues()) && !state.tab.solving.shows_path()).then_some(way)
 }
 
 /// Returns the command of a key while the solving path is shown.

@@ -7,7 +7,7 @@ use crate::author::{Clue, Explanation};
 use crate::logic::Step;
 use crate::scene::Ink;
 use crate::studio::author::state::TaskOutcome;
-use crate::studio::canvas::camera::margin;
+use crate::studio::canvas::camera::legend_room;
 use crate::studio::canvas::marks::SettlingDigits;
 use crate::studio::canvas::path::{LinkKind, step_drawn};
 use crate::studio::state::StudioState;
@@ -15,8 +15,6 @@ use crate::studio::theme;
 use crate::studio::theme::Tokens;
 use crate::words::{local_digits, say};
 
-/// The maximum height of the line.
-const HEIGHT: f32 = 28.0;
 /// The width of a sample.
 const SAMPLE: f32 = 24.0;
 /// The gap between entries.
@@ -58,9 +56,9 @@ pub(super) fn legend_ui(painter: &Painter, state: &StudioState, canvas: Rect, to
     if width + 2.0 * GAP > canvas.width() {
         return;
     }
-    let room = margin(canvas);
+    let room = legend_room(canvas);
     let centre = pos2(canvas.center().x, canvas.bottom() - room / 2.0);
-    let ground = Rect::from_center_size(centre, vec2(width + 24.0, HEIGHT.min(room - 2.0 * AROUND)));
+    let ground = Rect::from_center_size(centre, vec2(width + 24.0, room - 2.0 * AROUND));
     let edge = Stroke::new(1.0, tokens.hairline);
     painter.rect(ground, theme::CONTROL_CORNER, tokens.panel, edge, StrokeKind::Inside);
     let mut left = centre.x - width / 2.0;

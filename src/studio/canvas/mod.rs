@@ -19,9 +19,11 @@ use egui::{EventFilter, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use crate::board::{Cell, Turn};
 use crate::scene::Tint;
+use crate::sheet::board_area;
 use crate::studio::canvas::camera::CanvasStage;
 use crate::studio::command::{AuthorCommand, Command, CopyCommand, EditCommand, RuleCommand, SolvingCommand};
 use crate::studio::editor::select_similar::Similarity;
+use crate::studio::editor::tool_options::BAR_HEIGHT;
 use crate::studio::theme;
 use crate::studio::widgets::scene::painter::ScenePainter;
 use crate::studio::widgets::scene::transform::SceneTransform;
@@ -38,9 +40,6 @@ pub(in crate::studio) use spoken_texts::SpokenTexts;
 /// The accessible label of the board in English.
 pub const BOARD_LABEL: &str = "Puzzle board";
 
-/// The room for the bar of the active tool in addition to the margin of the board.
-const BAR_ROOM: f32 = 24.0;
-
 /// Draws the board into the rest of the window.
 pub(in crate::studio) fn canvas_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let rect = ui.available_rect_before_wrap();
@@ -48,10 +47,11 @@ pub(in crate::studio) fn canvas_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ui.painter().rect_filled(rect, 0, tokens.canvas);
     let response = ui.allocate_rect(rect, Sense::click_and_drag());
     let bounds = window.memory.bounds.unwrap_or_else(|| overlay::scene(window).0.bounds());
-    // The board has the same place with and without the bar of the active tool, which covers a part of its margin.
-    let lower = if window.tab.is_playing { 0.0 } else { BAR_ROOM - window.memory.tool_bar };
+    // The board has the same place with and without the bar of the active tool, and whichever tool is active.
+    let lower = if window.tab.is_playing { 0.0 } else { BAR_HEIGHT - window.memory.tool_bar };
+    let cells = (!window.tab.is_playing).then(|| board_area(window.tab.document.puzzle().board()));
     let stage = rect.with_min_y(rect.top() + lower);
-    let view = update_view(window, CanvasStage { rect: stage, bounds, pixels_per_point: ui.pixels_per_point() });
+    let view = update_view(window, CanvasStage { rect: stage, bounds, cells, pixels_per_point: ui.pixels_per_point() });
     if window.memory.id.is_none() {
         response.request_focus();
     }

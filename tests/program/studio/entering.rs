@@ -73,6 +73,22 @@ fn an_arrow_tab_or_enter_ends_a_clue_beyond_the_edge_and_goes_on_along_it() {
 }
 
 #[test]
+fn arrows_lead_from_the_cursor_to_the_edge_and_along_it() {
+    let mut studio = Studio::empty();
+    studio.click_cell("r5c3");
+    take_up(&mut studio, Kind::Sandwich);
+    studio.keys(&[Key::ArrowUp, Key::Num1, Key::Num3, Key::ArrowRight, Key::Num8, Key::ArrowDown, Key::Num7]);
+    let written = outside(&studio);
+    let mut written: Vec<(&str, &str)> = written.iter().map(|(place, clue)| (place.as_str(), clue.as_str())).collect();
+    written.sort_unstable();
+    assert_eq!(written, [("bottom4", "7"), ("top3", "13"), ("top4", "8")]);
+    // After Escape an arrow begins at the cursor again, and typed digits are for its cell.
+    studio.keys(&[Key::Escape, Key::ArrowLeft, Key::Num2, Key::Num0]);
+    assert!(outside(&studio).contains(&("left5".to_owned(), "20".to_owned())), "{:?}", outside(&studio));
+    assert_eq!((studio.selected(), studio.puzzle().givens().len()), ("r5c3".to_owned(), 0));
+}
+
+#[test]
 fn every_kind_of_clue_beyond_the_edge_keeps_what_is_typed_there() {
     for kind in edge_kinds() {
         let mut studio = Studio::empty();

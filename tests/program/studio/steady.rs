@@ -350,3 +350,38 @@ fn the_selected_cell_tells_whether_keys_go_to_the_board() {
     studio.click_cell("r1c1");
     assert_ne!(painted(&studio), without_keys, "the board has it again");
 }
+
+#[test]
+fn no_tool_for_clues_moves_the_board_and_no_clue_that_it_writes() {
+    for size in SIZES {
+        let mut studio = Studio::empty();
+        studio.sized(size);
+        studio.key(Key::D);
+        let before = ["r1c1", "r9c9"].map(|cell| studio.app().cell_rect(cell.parse().unwrap()).unwrap());
+        let mut edges = 0;
+        // The other tools are tried in the smallest window, where there is the least room.
+        let drawn = |kind: &&Kind| match kind.gesture() {
+            Gesture::Edge => true,
+            Gesture::Grid => false,
+            _ => size == SIZES[0],
+        };
+        for &kind in Kind::ALL.iter().filter(drawn) {
+            studio.click(&kind.name().to_string());
+            assert_eq!(studio.app().tool_id(), ToolId::Paint(kind));
+            if kind.gesture() == Gesture::Edge {
+                edges += 1;
+                for place in [Cell::new(-1, 2), Cell::new(2, 9), Cell::new(9, 2), Cell::new(2, -1)] {
+                    studio.click_place(place);
+                    studio.key(Key::Num4);
+                }
+            }
+            let now = ["r1c1", "r9c9"].map(|cell| studio.app().cell_rect(cell.parse().unwrap()).unwrap());
+            assert_eq!(now, before, "{kind:?} at {size:?}");
+            // Clues of several kinds at one place are stacked, and then need more room.
+            while studio.app().document().undo_name().is_some() {
+                studio.key_with(Modifiers::COMMAND, Key::Z);
+            }
+        }
+        assert!(edges >= 8, "{edges} kinds of outside clues");
+    }
+}

@@ -9,7 +9,7 @@ use crate::scene::{Area, Point};
 use crate::variant::cell_area;
 
 use crate::studio::widgets::scene::transform::SceneTransform;
-pub(in crate::studio) use fit::margin;
+pub(in crate::studio) use fit::legend_room;
 
 /// The zoom factor of one key press.
 pub(in crate::studio) const ZOOM_STEP: f32 = 1.25;
@@ -37,12 +37,14 @@ struct ChosenView {
 pub(in crate::studio) struct CanvasStage {
     pub rect: Rect,
     pub bounds: Area,
+    /// The cells of the board, if there is to be room around them for clues that may be written.
+    pub cells: Option<Area>,
     pub pixels_per_point: f32,
 }
 
 impl CanvasStage {
     fn fitted(&self) -> SceneTransform {
-        fit::fit(self.rect, self.bounds, self.pixels_per_point)
+        fit::fit(self)
     }
 
     fn snap(&self, at: f32) -> f32 {
@@ -182,7 +184,7 @@ mod tests {
 
     fn stage() -> CanvasStage {
         let rect = Rect::from_min_size(pos2(216.0, 48.0), Vec2::new(904.0, 824.0));
-        CanvasStage { rect, bounds: Area::new(0.0, 0.0, 21.0, 21.0), pixels_per_point: 1.0 }
+        CanvasStage { rect, bounds: Area::new(0.0, 0.0, 21.0, 21.0), cells: None, pixels_per_point: 1.0 }
     }
 
     #[test]

@@ -1,15 +1,15 @@
 //! The tool that writes outside clues: choose a place, then type.
 
 use std::cmp::Ordering;
-use std::collections::BTreeSet;
 
-use crate::board::{Board, Cell, Digit, OutsidePosition};
+use crate::board::{Board, Digit, OutsidePosition};
 use crate::puzzle::{Edit, Puzzle};
 use crate::scene::{Area, Ink, Item, Layer, Point, Scene, TextRole, Width};
 use crate::studio::document::open_document::TypingTarget;
 use crate::studio::editor::tools::next_place::towards;
+use crate::studio::editor::tools::outside_places::{free_areas, nearest_outside_position, place_area};
 use crate::studio::editor::tools::{CanvasSpot, ClueStep, Tool, ToolAction, ToolInput, ToolScope};
-use crate::variant::{Context, Kind, Rule, cell_area, diagonal_start_corner, draw_diagonal_arrow};
+use crate::variant::{Context, Kind, Rule, cell_area, draw_diagonal_arrow};
 use crate::words::{message, say};
 
 /// The tool for the clues of one kind.
@@ -117,9 +117,10 @@ impl ClueWriter {
         ToolAction::Write(TypingTarget::Outside(outside_position), edit)
     }
 
-    /// Returns the outside position one step from the chosen one.
-    fn next(&self, board: &Board, step: ClueStep) -> Option<OutsidePosition> {
-        let chosen = self.chosen?;
+    /// Returns the outside position one step from the chosen one. While none is chosen, an arrow leads from the cursor
+    /// to the edge of the board.
+    fn next(&self, scope: &ToolScope<'_>, step: ClueStep) -> Option<OutsidePosition> {
+        let board = scope.puzzle.board();
         let mut places: Vec<OutsidePosition> = board
             .grid_ids()
             .zip(board.grids())
@@ -128,10 +129,10 @@ impl ClueWriter {
             .collect();
         places.sort();
         let count = places.len();
-        let place = places.iter().position(|&place| place == chosen)?;
+        let place = self.chosen.and_then(|chosen| places.iter().position(|&place| place == chosen));
         match step {
-            ClueStep::Next => Some(places[(place + 1) % count]),
-            ClueStep::Back => Some(places[(place + count - 1) % count]),
+            ClueStep::Next => Some(places[(place? + 1) % count]),
+            ClueStep::Back => Some(places[(place? + count - 1) % count]),
             ClueStep::Towards { rows, cols } => {
                 let middle =
                     |outside_position: &OutsidePosition| place_area(board, *outside_position).map(Area::center);
@@ -139,7 +140,11 @@ impl ClueWriter {
                     .iter()
                     .filter_map(|outside_position| Some((*outside_position, middle(outside_position)?)))
                     .unzip();
-                Some(places[towards(middle(&chosen)?, &points, rows, cols)?])
+                let from = match self.chosen {
+                    Some(chosen) => middle(&chosen)?,
+                    None => cell_area(scope.selection.cursor.unwrap_or(board.cells()[0])).center(),
+                };
+                Some(places[towards(from, &points, rows, cols)?])
             }
         }
     }
@@ -150,61 +155,6 @@ impl ClueWriter {
             outside_position.is_diagonal() == self.kind.is_diagonal()
         })
     }
-}
-
-/// Returns the outside position at a spot, among those that are wanted. If several start from the same cell, chooses
-/// the one at the nearest edge, or for diagonals the one that points through the nearest corner.
-pub(in crate::studio) fn nearest_outside_position(
-    board: &Board,
-    spot: CanvasSpot,
-    wanted: impl Fn(OutsidePosition) -> bool,
-) -> Option<OutsidePosition> {
-    let place = cell_area(spot.place());
-    let distance = |outside_position: &OutsidePosition| match outside_position.side.outward() {
-        _ if outside_position.is_diagonal() => {
-            let Point { x, y } = diagonal_start_corner(place, *outside_position);
-            (x - spot.point.x).hypot(y - spot.point.y)
-        }
-        (-1, _) => place.max.y - spot.point.y,
-        (1, _) => spot.point.y - place.min.y,
-        (_, -1) => place.max.x - spot.point.x,
-        _ => spot.point.x - place.min.x,
-    };
-    let all = OutsidePosition::at(board, spot.place()).filter(|&outside_position| wanted(outside_position));
-    all.min_by(|a, b| distance(a).total_cmp(&distance(b)))
-}
-
-/// Returns the area of an outside position. Outside the board it is the whole square, or the half that belongs to
-/// one of two diagonals. Where another grid lies, it is a strip along the edge, or for diagonals a small square in
-/// the corner.
-fn place_area(board: &Board, outside_position: OutsidePosition) -> Option<Area> {
-    let place = outside_position.square(board.grid(outside_position.grid)?);
-    let square = cell_area(place);
-    if outside_position.is_diagonal() {
-        let corner = diagonal_start_corner(square, outside_position);
-        let others =
-            OutsidePosition::at(board, place).filter(|other| other.is_diagonal() && *other != outside_position);
-        let (width, height) = match others.count() {
-            _ if board.contains(place) => (0.4, 0.4),
-            0 => (1.0, 1.0),
-            1 if outside_position.side.outward().0 != 0 => (0.5, 1.0),
-            1 => (1.0, 0.5),
-            _ => (0.5, 0.5),
-        };
-        let start = |corner: f32, middle: f32, length: f32| if corner > middle { corner - length } else { corner };
-        let middle = square.center();
-        return Some(Area::new(start(corner.x, middle.x, width), start(corner.y, middle.y, height), width, height));
-    }
-    if !board.contains(place) {
-        return Some(square);
-    }
-    let depth = 0.34;
-    Some(match outside_position.side.outward() {
-        (-1, _) => Area::new(square.min.x, square.max.y - depth, 1.0, depth),
-        (1, _) => Area::new(square.min.x, square.min.y, 1.0, depth),
-        (_, -1) => Area::new(square.max.x - depth, square.min.y, depth, 1.0),
-        _ => Area::new(square.min.x, square.min.y, depth, 1.0),
-    })
 }
 
 /// Returns the clue with a digit added, or removed if it is there. In clues, digits are numbered from 1 on all boards.
@@ -282,7 +232,7 @@ impl Tool for ClueWriter {
             }
             ToolInput::Step(step) => {
                 (self.writing, self.opened) = (None, None);
-                self.chosen = self.next(board, step).or(self.chosen);
+                self.chosen = self.next(scope, step).or(self.chosen);
                 None
             }
             ToolInput::Cancel => {
@@ -325,17 +275,9 @@ impl Tool for ClueWriter {
 
     fn preview(&self, scope: &ToolScope<'_>, scene: &mut Scene) {
         let board = scope.puzzle.board();
-        let mut places: BTreeSet<Cell> = BTreeSet::new();
-        for (id, grid) in board.grid_ids().zip(board.grids()) {
-            let own = OutsidePosition::all(id, grid)
-                .filter(|outside_position| outside_position.is_diagonal() == self.kind.is_diagonal());
-            places.extend(
-                own.map(|outside_position| outside_position.square(grid)).filter(|&place| !board.contains(place)),
-            );
-        }
-        for place in places {
-            scene.include(cell_area(place));
-            scene.frame(Layer::Mark, cell_area(place).expanded(-0.06), Width::Thin, Ink::ThinLine);
+        for area in free_areas(board, self.kind.is_diagonal()) {
+            scene.include(area);
+            scene.frame(Layer::Mark, area.expanded(-0.06), Width::Thin, Ink::ThinLine);
         }
         for outside_position in
             self.hover.into_iter().chain(self.chosen).filter(|outside_position| outside_position.is_diagonal())
@@ -379,6 +321,10 @@ impl Tool for ClueWriter {
 
     fn wants_letters(&self, _scope: &ToolScope<'_>) -> bool {
         self.chosen.is_some() && self.kind.clue_is_number()
+    }
+
+    fn is_entered_by_arrows(&self) -> bool {
+        self.chosen.is_none()
     }
 }
 

@@ -196,4 +196,8 @@ pub(in crate::studio) trait Tool {
     fn steps_between_clues(&self, scope: &ToolScope<'_>) -> bool {
         self.wants_digits() || self.wants_letters(scope)
     }
+    /// Returns whether an arrow leads from the cursor to the first clue.
+    fn is_entered_by_arrows(&self) -> bool {
+        false
+    }
 }
