@@ -142,6 +142,12 @@ impl App {
         self
     }
 
+    /// Begins the tour with the first board, unless the preferences say that it was begun before.
+    pub fn with_tour(mut self) -> App {
+        self.state.tour.is_offered = true;
+        self
+    }
+
     /// Sets the opener of links.
     pub fn with_link_opener(mut self, opener: Arc<dyn LinkOpener>) -> App {
         self.state.links.opener = opener;
@@ -311,6 +317,12 @@ impl App {
             (false, false) if self.state.start.shown => self.state.take_pasted(ctx),
             (false, false) => {}
         }
+        if !editing_text && !egui::Popup::is_any_open(ctx) && self.state.shown_hint().is_some() {
+            let ends = ctx.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape));
+            if ends {
+                self.state.tour.end();
+            }
+        }
         let in_list = self.memory.rules_focus.is_some();
         shortcuts::run_shortcuts(ctx, &mut self.state, editing_text, in_list);
         let board = focused.is_none() || focused == self.memory.id;
@@ -349,6 +361,7 @@ impl App {
     fn poll(&mut self, ctx: &Context) {
         self.state.poll_loading(ctx);
         self.state.sync_preferences(ctx);
+        self.state.sync_tour();
         self.state.sync_language();
         self.state.sync_appearance(ctx);
         self.state.sync_desktop(ctx);

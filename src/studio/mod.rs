@@ -165,7 +165,7 @@ pub fn run(files: &[PathBuf]) -> Result<(), RunError> {
         let app = app.with_layouts(LayoutFolder::of_user()).with_loading_recent(recent);
         let app = app.with_journal(Journal::of_user()).with_loading_preferences(preferences);
         let app = app.with_watch(FileWatch::of_user()).with_desktop(Desktop::of_user(&context.egui_ctx));
-        let app = app.with_presets(PresetFolder::of_user());
+        let app = app.with_presets(PresetFolder::of_user()).with_tour();
         Ok(Box::new(if is_shown { app.with_files(&files[1..]) } else { app.with_first_of(&files) }))
     };
     Ok(eframe::run_native("gridwright", options, Box::new(start))?)

@@ -44,6 +44,7 @@ use crate::studio::settings::appearance::WindowAppearance;
 use crate::studio::settings::keymap::Keymap;
 use crate::studio::settings::preferences::Preferences;
 use crate::studio::settings::startup::PendingLoads;
+use crate::studio::settings::tour::Tour;
 use crate::words::ThreadLanguage;
 use dialog::Dialog;
 use tab::Tab;
@@ -100,6 +101,7 @@ pub(in crate::studio) struct StudioState {
     pub keymap: Keymap,
     pub quick_tools: QuickTools,
     pub panels: PanelState,
+    pub tour: Tour,
     pub appearance: WindowAppearance,
     /// The language settings of the previous frame; None until the preferences have been loaded.
     pub previous_speech: Option<ThreadLanguage>,
@@ -133,6 +135,7 @@ impl StudioState {
             keymap: Keymap::default(),
             quick_tools: QuickTools::default(),
             panels: PanelState { tools: true, side_panel: true, ..PanelState::default() },
+            tour: Tour::default(),
             appearance: WindowAppearance::default(),
             previous_speech: None,
             dialog: None,

@@ -67,6 +67,7 @@ pub(in crate::studio) fn canvas_ui(ui: &mut Ui, window: &mut Window<'_>) {
     // If the window pans over its panels, the pointer cannot reach the hidden part of the canvas, and cells reached by
     // keys are scrolled into view.
     let seen = rect.intersect(ui.clip_rect());
+    window.memory.tour_places.board = Some(seen);
     if let Some(cell) = window.tab.board_view.reveal.filter(|_| !seen.contains_rect(rect)) {
         ui.scroll_to_rect(cell_rect(view, cell), None);
     }

@@ -124,6 +124,14 @@ pub(in crate::studio) fn example_at(place: usize) -> Option<&'static Example> {
     examples().iter().flat_map(|group| &group.examples).nth(place)
 }
 
+/// Returns the sample of the start page. One more clue would make its solution unique, so that the first minute shows
+/// how the studio explains what is open. It is no example, since examples have exactly one solution.
+pub(in crate::studio) fn sample() -> &'static Example {
+    static SAMPLE: OnceLock<Example> = OnceLock::new();
+    let file = || example((Message::new("ask-start-sample"), include_str!("../../../assets/sample.ron")));
+    SAMPLE.get_or_init(file)
+}
+
 /// Returns the puzzle that the studio starts with.
 pub(in crate::studio) fn first() -> Puzzle {
     example((Message::verbatim(""), file!("magic-boxes"))).puzzle

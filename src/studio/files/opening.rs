@@ -35,6 +35,7 @@ impl StudioState {
                     self.open_document(Document::new(example.puzzle.clone(), None));
                 }
             }
+            OpenRequest::Sample => self.open_document(Document::new(examples::sample().puzzle.clone(), None)),
             OpenRequest::Choose => self.choose_puzzles(ctx),
             OpenRequest::File(path) => self.open_files(&[path]),
             OpenRequest::Recovered(path) => self.recover(&path),

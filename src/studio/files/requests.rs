@@ -13,6 +13,8 @@ pub enum OpenRequest {
     Template(PuzzleTemplate),
     /// The example with this index in the gallery.
     Example(usize),
+    /// The sample, which lacks one clue.
+    Sample,
     /// Files chosen in a dialog.
     Choose,
     /// A given file.

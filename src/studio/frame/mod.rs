@@ -11,6 +11,7 @@ use egui::{Context, PointerState, Popup, Ui};
 
 use crate::studio::canvas::CellNodes;
 use crate::studio::editor::rules_panel;
+use crate::studio::settings::tour::tour_card;
 use crate::studio::widgets::mirror::Mirror;
 use crate::studio::{booklet, canvas, files, playtest, theme};
 use second_click::SecondClickFilter;
@@ -32,6 +33,7 @@ pub(in crate::studio) fn install(ctx: &Context) {
 /// Draws the whole window.
 pub(in crate::studio) fn window_ui(ui: &mut Ui, window: &mut Window<'_>) {
     window.memory.board = None;
+    window.memory.tour_places = Default::default();
     window.memory.title_focus_frames = window.memory.title_focus_frames.saturating_sub(1);
     window.memory.rule_name_focus_frames = window.memory.rule_name_focus_frames.saturating_sub(1);
     rules_panel::begin_naming(window);
@@ -45,6 +47,7 @@ pub(in crate::studio) fn window_ui(ui: &mut Ui, window: &mut Window<'_>) {
         false if window.tab.is_playing => playtest::view::play_ui(ui, window, canvas::canvas_ui),
         false => panels::panels_ui(ui, window),
     });
+    tour_card::tour_ui(ui.ctx(), window);
     progress_overlay::reading_ui(ui.ctx(), window);
     if let Some(pointer) = pointer {
         ui.ctx().input_mut(|input| input.pointer = pointer);

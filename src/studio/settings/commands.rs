@@ -59,6 +59,8 @@ pub enum ViewCommand {
     Find,
     /// Shows the handbook.
     Handbook,
+    /// Shows the tour.
+    Tour,
     /// Shows the list of shortcuts.
     Shortcuts,
     /// Shows information about the program.
@@ -84,6 +86,7 @@ impl ViewCommand {
         ViewCommand::ShowDetails,
         ViewCommand::Find,
         ViewCommand::Handbook,
+        ViewCommand::Tour,
         ViewCommand::Shortcuts,
         ViewCommand::ChangeKeys,
         ViewCommand::PrintKeys,
@@ -265,6 +268,9 @@ impl ViewCommand {
                 .without_puzzle()
                 .in_playtest()
                 .run(|state, ctx| state.show_dialog(Dialog::Handbook(0), ctx)),
+            ViewCommand::Tour => {
+                CommandRow::new("do-view-tour", "do-view-tour.hint").run(|state, _| state.tour.begin(true))
+            }
             ViewCommand::Shortcuts => CommandRow::new("do-view-shortcuts", "do-view-shortcuts.hint")
                 .shortcut(plain(Key::F1))
                 .without_puzzle()

@@ -9,3 +9,4 @@ pub(in crate::studio) mod keymap;
 pub(in crate::studio) mod preferences;
 pub(in crate::studio) mod shortcuts_dialog;
 pub(in crate::studio) mod startup;
+pub(in crate::studio) mod tour;

@@ -14,6 +14,7 @@ use crate::studio::canvas::SpokenTexts;
 use crate::studio::command::Command;
 use crate::studio::command::finder::{FinderCategory, FinderTarget};
 use crate::studio::editor::tools::ToolId;
+use crate::studio::settings::tour::TourPlaces;
 
 /// The state that views keep from frame to frame.
 #[derive(Default)]
@@ -33,6 +34,8 @@ pub(in crate::studio) struct Memory {
     pub(in crate::studio) board_has_keys: bool,
     /// The place of the board, while it is drawn.
     pub(in crate::studio) board: Option<BoardPlace>,
+    /// The parts of the window that the tour is about.
+    pub(in crate::studio) tour_places: TourPlaces,
     /// The rule that the list was last scrolled to.
     pub(in crate::studio) scrolled_to: Option<usize>,
     /// The tool that the icon column was last scrolled to.

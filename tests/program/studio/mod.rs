@@ -103,6 +103,7 @@ mod steady;
 mod swallowing;
 mod symbols;
 mod tabs;
+mod tour;
 mod typing;
 mod waiting;
 mod watching;

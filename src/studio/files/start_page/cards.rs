@@ -86,20 +86,23 @@ pub(super) fn new_ui(ui: &mut Ui, window: &mut Window<'_>) {
     });
 }
 
-/// Draws some examples of different groups, and the link to all of them.
+/// Draws the sample, some examples of different groups, and the link to all of them.
 pub(super) fn examples_ui(ui: &mut Ui, window: &mut Window<'_>) {
     section_ui(ui, &say!("ask-start-examples"));
     // One example of each group.
     let firsts = examples::examples().iter().filter(|group| !group.examples.is_empty());
     let some: Vec<(usize, &Example)> =
-        firsts.map(|group| (group.first, &group.examples[0])).take(EXAMPLES - 1).collect();
+        firsts.map(|group| (group.first, &group.examples[0])).take(EXAMPLES - 2).collect();
+    let sample = (OpenRequest::Sample, examples::sample());
+    let some = some.into_iter().map(|(place, example)| (OpenRequest::Example(place), example));
+    let some: Vec<(OpenRequest, &Example)> = std::iter::once(sample).chain(some).collect();
     rows_ui(ui, some.len() + 1, |ui, size, at| match some.get(at) {
-        Some(&(place, example)) => {
+        Some((opening, example)) => {
             let label = format!("{}: {}", example.kind, example.puzzle.title());
             let kind = example.kind.to_string();
             let words = (example.puzzle.title(), kind.as_str());
             if card_ui(ui, size, &label, words, Some(&example.picture)).clicked() {
-                window.open(OpenRequest::Example(place));
+                window.open(opening.clone());
             }
         }
         None => {

@@ -219,6 +219,7 @@ pub(in crate::studio) fn appearance_commands() -> [Vec<Command>; 3] {
 pub(in crate::studio) fn help() -> MenuSpec {
     let read = group([
         ViewCommand::Handbook,
+        ViewCommand::Tour,
         ViewCommand::Find,
         ViewCommand::Shortcuts,
         ViewCommand::ChangeKeys,

@@ -35,12 +35,14 @@ pub(in crate::studio) fn panels_ui(ui: &mut Ui, window: &mut Window<'_>) {
     match tools {
         ToolPanelForm::Hidden => {}
         ToolPanelForm::Rail(width) => {
-            fixed(Panel::left("rail"), width, frame(0, 8))
+            let shown = fixed(Panel::left("rail"), width, frame(0, 8))
                 .show(ui, |ui| crate::studio::editor::tool_icons::rail_ui(ui, window));
+            window.memory.tour_places.tools = Some(shown.response.rect);
         }
         ToolPanelForm::List(width) => {
             let shown = fixed(Panel::left("tools"), width, tall)
                 .show(ui, |ui| crate::studio::editor::tools_panel::tools_ui(ui, window));
+            window.memory.tour_places.tools = Some(shown.response.rect);
             edge_ui(ui, window, ResizablePanel::Tools, shown.response.rect);
         }
     }

@@ -3,7 +3,7 @@
 //!
 //! **Invariant.** An answer that comes in moves nothing: the verdict has the same height in every state.
 
-use egui::{Frame, Margin, ScrollArea, Ui};
+use egui::{Frame, Margin, Rect, ScrollArea, Ui};
 
 use crate::studio::analysis::solving::Showing;
 use crate::studio::analysis::{candidates_panel as candidates, path_panel as path, verdict_panel as verdict};
@@ -25,15 +25,17 @@ pub(in crate::studio) fn side_panel_ui(ui: &mut Ui, window: &mut Window<'_>) {
     if let Some(Showing::Path) = showing {
         return path::path_ui(ui, window);
     }
-    padded(ui, |ui| verdict::verdict_ui(ui, window, details));
+    let verdict = padded(ui, |ui| verdict::verdict_ui(ui, window, details));
+    window.memory.tour_places.verdict = Some(verdict);
     if let Some(Showing::Hint(strength)) = showing {
         ui.add_space(GAP);
-        return scroll_ui(ui, "hint", |ui| padded(ui, |ui| path::hint_ui(ui, window, strength)));
+        return scroll_ui(ui, "hint", |ui| _ = padded(ui, |ui| path::hint_ui(ui, window, strength)));
     }
     if window.tab.author.open.is_some() {
         // The open setter tool replaces the other sections.
         ui.add_space(GAP);
-        return padded(ui, |ui| author::author_ui(ui, window));
+        padded(ui, |ui| author::author_ui(ui, window));
+        return;
     }
     let painting = window.jigsaw_grid().is_some();
     // A rule that is selected shows its settings.
@@ -43,9 +45,10 @@ pub(in crate::studio) fn side_panel_ui(ui: &mut Ui, window: &mut Window<'_>) {
     if std::mem::replace(&mut window.memory.last_rule, rule) != rule && shows_publication {
         window.change(|state, _| state.panels.publication = false);
     }
+    window.memory.tour_places.rules = Some(ui.available_rect_before_wrap());
     side_tabs_ui(ui, window);
     if window.panels.publication {
-        return scroll_ui(ui, "publication", |ui| padded(ui, |ui| publication_ui(ui, window)));
+        return scroll_ui(ui, "publication", |ui| _ = padded(ui, |ui| publication_ui(ui, window)));
     }
     padded(ui, |ui| {
         candidates::candidates_ui(ui, window);
@@ -74,8 +77,9 @@ fn side_tabs_ui(ui: &mut Ui, window: &mut Window<'_>) {
     });
 }
 
-fn padded(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
-    Frame::new().inner_margin(Margin::symmetric(8, 4)).show(ui, content);
+/// Draws a part of the panel with padding. Returns its place.
+fn padded(ui: &mut Ui, content: impl FnOnce(&mut Ui)) -> Rect {
+    Frame::new().inner_margin(Margin::symmetric(8, 4)).show(ui, content).response.rect
 }
 
 /// Draws the rest of the panel, which scrolls if it does not fit.

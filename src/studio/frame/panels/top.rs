@@ -50,6 +50,7 @@ fn play_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let response = widgets::icon_button_ui(ui, &say!("view-play-test"), refusal.is_none(), |painter, rect, ink| {
         icons::play(painter, rect, false, ink);
     });
+    window.memory.tour_places.playtest = Some(response.rect);
     if response.clicked() {
         window.request(command);
     }

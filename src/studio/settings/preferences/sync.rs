@@ -45,7 +45,7 @@ impl StudioState {
         let placed = window_placement(ctx, self.preferences.window());
         let (panels, looks) = (self.panels, self.appearance);
         let (advances, marks, reopens) = (self.advances_after_typing, self.prints_marks, self.session.reopens_at_start);
-        let icons = self.quick_tools.shows_icons;
+        let (icons, toured) = (self.quick_tools.shows_icons, self.tour.was_begun);
         let preferences = &mut self.preferences;
         for (name, on) in [
             ("tools", panels.tools),
@@ -57,6 +57,7 @@ impl StudioState {
             ("western digits", looks.western),
             ("tools as icons", icons),
             ("reopen", reopens),
+            ("tour begun", toured),
             ("window maximized", placed.maximized),
         ] {
             // Unchanged defaults are not written.
@@ -111,6 +112,7 @@ impl StudioState {
         self.quick_tools.shows_icons = preferences.is_on("tools as icons", false);
         self.setups.last = preferences.get("booklet set-up").map(str::to_owned);
         self.session.reopens_at_start = preferences.is_on("reopen", true);
+        self.tour.was_begun |= preferences.is_on("tour begun", false);
         self.keymap.replace(preferences.keys());
         if let Some(theme) = preferences.theme() {
             ctx.set_theme(theme);
