@@ -78,6 +78,8 @@ pub(in crate::studio) struct StudioState {
     pub tabs: Tabs,
     /// True if typing a digit moves the selection to the next cell.
     pub advances_after_typing: bool,
+    /// True if W, A, S and D move the cursor in playtests.
+    pub letters_move: bool,
     /// True if sheets and pictures include the setter's marks and colours.
     pub prints_marks: bool,
     /// The number of requests to rename a rule or a group. A view that has handled fewer requests opens the text field.
@@ -115,6 +117,7 @@ impl StudioState {
             tab: Tab::new(0, document),
             tabs: Tabs::default(),
             advances_after_typing: false,
+            letters_move: false,
             prints_marks: false,
             rename_requests: 0,
             start: Start::default(),

@@ -207,6 +207,8 @@ ask-gesture-zoom = zoom
     .key = Ctrl+wheel, pinch
 ask-gesture-pan = pan the board
     .key = Wheel, Space+drag
+ask-gesture-hold = open the menu of a right click
+    .key = Long press on a touch screen
 ask-gesture-panel = resize the panel; double-click resets it
     .key = Drag a panel's edge
 ask-gesture-leave = cancel, close or deselect
@@ -226,6 +228,7 @@ ask-gesture-mode = switch what you type: digit, corner, centre, colour
 ask-gesture-pause = pause or resume
 ask-gesture-check = check
 ask-gesture-hint = get a hint, then a stronger one
+ask-gesture-letters = move the cursor, if chosen in the Edit menu
 ask-gesture-why = explain why a digit goes there, or why not
 
 ## About Gridwright

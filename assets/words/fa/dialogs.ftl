@@ -194,6 +194,8 @@ ask-gesture-zoom = بزرگ‌نمایی
     .key = Ctrl+چرخ، دو انگشت
 ask-gesture-pan = جابه‌جا کردن صفحه
     .key = چرخ، Space+کشیدن
+ask-gesture-hold = باز کردن منوی کلیک راست
+    .key = فشار طولانی روی صفحهٔ لمسی
 ask-gesture-panel = تغییر اندازهٔ پنل؛ دوبار کلیک: بازنشانی
     .key = کشیدن لبهٔ پنل
 ask-gesture-leave = لغو، بستن یا پاک کردن انتخاب
@@ -213,6 +215,7 @@ ask-gesture-mode = تغییر نوع نوشتن: رقم، گوشه، وسط، ر
 ask-gesture-pause = مکث یا ادامه
 ask-gesture-check = بررسی
 ask-gesture-hint = گرفتن راهنمایی، سپس راهنمایی قوی‌تر
+ask-gesture-letters = جابه‌جا کردن مکان‌نما، اگر در منوی ویرایش برگزیده شود
 ask-gesture-why = توضیح اینکه چرا رقمی آنجا می‌آید یا نمی‌آید
 
 ## برنامه چیست

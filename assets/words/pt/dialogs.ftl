@@ -210,6 +210,8 @@ ask-gesture-zoom = zoom
     .key = Ctrl+roda, pinça
 ask-gesture-pan = deslocar o tabuleiro
     .key = Roda, Space+arrastar
+ask-gesture-hold = abrir o menu do botão direito
+    .key = Toque longo na tela
 ask-gesture-panel = redimensionar o painel; clique duplo restaura
     .key = Arrastar a borda de um painel
 ask-gesture-leave = cancelar, fechar ou desmarcar
@@ -229,6 +231,7 @@ ask-gesture-mode = alternar a digitação: dígito, canto, centro, cor
 ask-gesture-pause = pausar ou retomar
 ask-gesture-check = verificar
 ask-gesture-hint = obter uma dica, depois outra mais forte
+ask-gesture-letters = mover o cursor, se escolhido no menu Editar
 ask-gesture-why = explicar por que um dígito vai ali ou não
 
 ## About Gridwright

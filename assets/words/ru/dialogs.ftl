@@ -226,6 +226,8 @@ ask-gesture-zoom = изменить масштаб
     .key = Ctrl+колесо, сведение пальцев
 ask-gesture-pan = двигать поле
     .key = Колесо, Space+тянуть
+ask-gesture-hold = открыть меню правой кнопки
+    .key = Долгое касание экрана
 ask-gesture-panel = изменить ширину панели; двойной щелчок возвращает обычную
     .key = Тянуть край панели
 ask-gesture-leave = прервать, закрыть или снять выбор
@@ -245,6 +247,7 @@ ask-gesture-mode = переключить ввод: цифра, угол, цен
 ask-gesture-pause = пауза или продолжение
 ask-gesture-check = проверить
 ask-gesture-hint = получить совет, затем более подробный
+ask-gesture-letters = двигать курсор, если это выбрано в меню «Правка»
 ask-gesture-why = объяснить, почему цифра верна или неверна
 
 ## About Gridwright

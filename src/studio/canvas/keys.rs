@@ -34,19 +34,32 @@ pub(in crate::studio) fn take_key_presses(ctx: &Context, state: &StudioState, bo
         false if board && clue_step(state, key, modifiers).is_some() => true,
         false => is_board_key(key, modifiers, board, nudges) || (steps && path_command(key, modifiers).is_some()),
     };
-    // With Shift, a digit key may be named after the character that it types.
-    let named = |key: Key, physical: Option<Key>, modifiers: Modifiers| {
-        let figure = physical.filter(|&key| symbol(key).is_some_and(|symbol| symbol.is_ascii_digit()));
-        figure.filter(|_| modifiers.shift && (state.tab.is_playing || types_notes(state))).unwrap_or(key)
+    let marks = state.tab.is_playing || types_notes(state);
+    let named = |key, physical, modifiers| match marks {
+        true => figure_key(key, physical, modifiers, cfg!(windows)),
+        false => (key, modifiers),
     };
     ctx.input_mut(|input| split_off(&mut input.events, named, ours))
+}
+
+/// Returns the key of a figure that is pressed with Shift, and the modifiers. With Shift, it may be named after the
+/// character that it types or, on the number pad, after the movement that it makes without Num Lock. Windows then hides
+/// that Shift is pressed.
+fn figure_key(key: Key, physical: Option<Key>, modifiers: Modifiers, on_windows: bool) -> (Key, Modifiers) {
+    let figure = physical.filter(|&key| symbol(key).is_some_and(|symbol| symbol.is_ascii_digit()));
+    let moves = step(key).is_some() || matches!(key, Key::Home | Key::End | Key::PageUp | Key::PageDown | Key::Insert);
+    match figure {
+        Some(figure) if modifiers.shift => (figure, modifiers),
+        Some(figure) if on_windows && moves && modifiers.is_none() => (figure, Modifiers::SHIFT),
+        Some(_) | None => (key, modifiers),
+    }
 }
 
 /// Removes and returns the events that belong to the board. The letter of a key follows as a separate event; a letter
 /// without a key comes from an input method.
 fn split_off(
     events: &mut Vec<Event>,
-    named: impl Fn(Key, Option<Key>, Modifiers) -> Key,
+    named: impl Fn(Key, Option<Key>, Modifiers) -> (Key, Modifiers),
     ours: impl Fn(Key, Modifiers) -> bool,
 ) -> Vec<KeyPress> {
     let mut presses: Vec<KeyPress> = Vec::new();
@@ -56,10 +69,13 @@ fn split_off(
         let was_open = std::mem::take(&mut open);
         match event {
             Event::Key { key, physical_key, pressed: true, modifiers, .. }
-                if ours(named(*key, *physical_key, *modifiers), *modifiers) =>
+                if {
+                    let (key, modifiers) = named(*key, *physical_key, *modifiers);
+                    ours(key, modifiers)
+                } =>
             {
-                let key = named(*key, *physical_key, *modifiers);
-                presses.push(KeyPress { key: Some(key), modifiers: *modifiers, letter: None });
+                let (key, modifiers) = named(*key, *physical_key, *modifiers);
+                presses.push(KeyPress { key: Some(key), modifiers, letter: None });
                 open = symbol(key).is_some();
                 false
             }
@@ -265,4 +281,27 @@ pub(super) fn symbol(key: Key) -> Option<char> {
     let name = key.name();
     let one = (name.len() == 1).then(|| name.chars().next()).flatten()?;
     (one.is_ascii_digit() || one.is_ascii_uppercase()).then_some(one)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_number_pad_with_shift_types_figures() {
+        let (none, shift) = (Modifiers::NONE, Modifiers::SHIFT);
+        for (key, figure) in [(Key::End, Key::Num1), (Key::ArrowLeft, Key::Num4), (Key::PageUp, Key::Num9)] {
+            for on_windows in [false, true] {
+                assert_eq!(figure_key(key, Some(figure), shift, on_windows), (figure, shift));
+                // The keys that only move have no figure.
+                assert_eq!(figure_key(key, Some(key), none, on_windows), (key, none));
+                assert_eq!(figure_key(key, Some(key), shift, on_windows), (key, shift));
+                assert_eq!(figure_key(figure, Some(figure), none, on_windows), (figure, none));
+            }
+            // Windows hides Shift. Elsewhere it is the number pad without Num Lock, which moves.
+            assert_eq!(figure_key(key, Some(figure), none, true), (figure, shift));
+            assert_eq!(figure_key(key, Some(figure), none, false), (key, none));
+        }
+        assert_eq!(figure_key(Key::Exclamationmark, Some(Key::Num1), shift, false), (Key::Num1, shift));
+    }
 }

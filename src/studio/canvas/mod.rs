@@ -96,6 +96,9 @@ pub(in crate::studio) fn canvas_ui(ui: &mut Ui, window: &mut Window<'_>) {
     ScenePainter { painter: &painter, view, palette: tokens.palette, least_cell: 0.0, is_icon: false }.scene(&scene);
     legend::legend_ui(&painter, window, rect, tokens);
     if !window.tab.is_playing && !path::shows_path(window) {
+        if let Some(pos) = response.interact_pointer_pos().filter(|_| response.long_touched()) {
+            pointer::take_long_touch(window, view, pos);
+        }
         menu_ui(&response, window);
     }
     if let Some(icon) = pointer::cursor_icon(window, &response) {

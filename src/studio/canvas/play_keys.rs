@@ -1,11 +1,12 @@
-//! Keyboard input of the playtest: digits, with Shift, Control or Alt as marks, letters that choose a mark, arrows and
-//! Space.
+//! Keyboard input of the playtest: digits, with Shift, Control or Alt as marks, letters that choose a mark or move the
+//! cursor, arrows and Space.
 
 use egui::{Context, Key, Modifiers};
 
 use crate::studio::canvas::keys::{KeyPress, playtest_digit, step, symbol};
 use crate::studio::command::{PlayCommand, shortcuts};
 use crate::studio::document::played_cells::EntryMode;
+use crate::studio::state::StudioState;
 use crate::studio::window::Window;
 
 /// Returns whether a key belongs to the playtest. `board` is true if no other widget has the focus.
@@ -31,7 +32,9 @@ pub(super) fn handle_key(ctx: &Context, window: &mut Window<'_>, KeyPress { key,
         Some(Key::Escape) => return window.change(|state, _| state.escape()),
         Some(_) | None => {}
     }
-    if let Some((rows, cols)) = key.and_then(step) {
+    let moves = modifiers.is_none() || modifiers.shift_only();
+    let letter_step = || letter.or(key.and_then(symbol)).and_then(|letter| step_of_letter(window, letter));
+    if let Some((rows, cols)) = key.and_then(step).or_else(|| letter_step().filter(|_| moves)) {
         return super::keys::move_cursor(window, rows, cols, modifiers.shift);
     }
     let key_symbol = key.and_then(symbol);
@@ -62,4 +65,16 @@ pub(super) fn handle_key(ctx: &Context, window: &mut Window<'_>, KeyPress { key,
             }
         }
     }
+}
+
+/// Returns the step that a letter makes, if letters move the cursor and it is no digit of the board.
+fn step_of_letter(state: &StudioState, letter: char) -> Option<(i16, i16)> {
+    let step = match letter.to_ascii_uppercase() {
+        'W' => (-1, 0),
+        'A' => (0, -1),
+        'S' => (1, 0),
+        'D' => (0, 1),
+        _ => return None,
+    };
+    (state.letters_move && playtest_digit(state, letter).is_none()).then_some(step)
 }

@@ -58,17 +58,9 @@ pub(in crate::studio) fn take_pointer(ctx: &Context, window: &mut Window<'_>) {
                 press(window, view, pos, modifiers);
                 ctx.memory_mut(|memory| memory.request_focus(id));
             }
-            // The context menu applies to the clicked cell and to the rule that is drawn there.
             Event::PointerButton { pos, button: PointerButton::Secondary, pressed: true, .. } if on_board(pos) => {
-                let spot = spot_at(view, pos);
-                let cell = spot.cell(window.tab.document.puzzle().board());
-                if let Some(cell) = cell.filter(|&cell| !window.tab.document.selection.cells.contains(cell)) {
-                    window.select_cells(Selection::just(cell));
-                }
-                if !window.tab.is_playing {
-                    let rule = rule_at(spot, &window.scope());
-                    window.change(move |state, _| state.tab.document.rule = rule);
-                }
+                let selected = window.tab.document.selection.clone();
+                select_for_menu(window, spot_at(view, pos), &selected);
             }
             Event::PointerMoved(pos) if window.memory.pointer.is_down() => drag(window, view, pos, modifiers),
             Event::PointerButton { pos, button: PointerButton::Primary, pressed: false, modifiers }
@@ -101,6 +93,29 @@ pub(in crate::studio) fn take_pointer(ctx: &Context, window: &mut Window<'_>) {
     }
 }
 
+/// Selects what the context menu is about: the cell at a spot, unless it is among the selected ones, and the rule that
+/// is drawn there.
+fn select_for_menu(window: &mut Window<'_>, spot: CanvasSpot, selected: &Selection) {
+    let cell = spot.cell(window.tab.document.puzzle().board());
+    match cell.filter(|&cell| !selected.cells.contains(cell)) {
+        Some(cell) => window.select_cells(Selection::just(cell)),
+        None => window.select_cells(selected.clone()),
+    }
+    if !window.tab.is_playing {
+        let rule = rule_at(spot, &window.scope());
+        window.change(move |state, _| state.tab.document.rule = rule);
+    }
+}
+
+/// Ends the gesture that a finger has begun which now rests on the board, and selects what the context menu is about.
+pub(super) fn take_long_touch(window: &mut Window<'_>, view: SceneTransform, pos: Pos2) {
+    let pointer = &mut window.memory.pointer;
+    pointer.last = None;
+    let before = pointer.selection_before.take().unwrap_or_default();
+    window.tool_input(ToolInput::Cancel);
+    select_for_menu(window, spot_at(view, pos), &before);
+}
+
 /// Zooms with Control and the wheel or a pinch, and scrolls with the wheel if the board does not fit on the canvas.
 fn zoom_and_scroll(ctx: &Context, window: &Window<'_>, camera: &mut Camera, pos: Pos2) {
     let Some(stage) = window.tab.board_view.stage else { return };
@@ -120,6 +135,7 @@ fn press(window: &mut Window<'_>, view: SceneTransform, pos: Pos2, modifiers: Mo
     let keys = keys(modifiers);
     let spot = spot_at(view, pos);
     window.memory.pointer.last = Some(pos);
+    window.memory.pointer.selection_before = Some(window.tab.document.selection.clone());
     window.memory.pointer.reached = spot.cell(window.tab.document.puzzle().board());
     window.tool_input(ToolInput::Press { spot, keys });
 }

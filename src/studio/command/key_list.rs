@@ -10,7 +10,7 @@ use crate::studio::state::StudioState;
 use crate::words::say;
 
 /// The translation keys of the gestures and their effects.
-const GESTURES: [(&str, &str); 24] = [
+const GESTURES: [(&str, &str); 25] = [
     ("ask-gesture-select.key", "ask-gesture-select"),
     ("ask-gesture-alike.key", "ask-gesture-alike"),
     ("ask-gesture-frame.key", "ask-gesture-frame"),
@@ -34,10 +34,11 @@ const GESTURES: [(&str, &str); 24] = [
     ("ask-gesture-zoom.key", "ask-gesture-zoom"),
     ("ask-gesture-pan.key", "ask-gesture-pan"),
     ("ask-gesture-panel.key", "ask-gesture-panel"),
+    ("ask-gesture-hold.key", "ask-gesture-hold"),
     ("Escape", "ask-gesture-leave"),
 ];
 
-const IN_PLAY: [(&str, &str); 8] = [
+const IN_PLAY: [(&str, &str); 9] = [
     ("ask-gesture-corner.key", "ask-gesture-corner"),
     ("ask-gesture-middle.key", "ask-gesture-middle"),
     ("ask-gesture-colour.key", "ask-gesture-colour"),
@@ -46,6 +47,7 @@ const IN_PLAY: [(&str, &str); 8] = [
     ("K", "ask-gesture-check"),
     ("H", "ask-gesture-hint"),
     ("W", "ask-gesture-why"),
+    ("W, A, S, D", "ask-gesture-letters"),
 ];
 
 /// The gestures in the booklet list.

@@ -49,6 +49,8 @@ pub enum EditCommand {
     Colour(Tint),
     /// Switches whether the cursor advances to the next cell after a digit.
     Advance,
+    /// Switches whether W, A, S and D move the cursor in playtests.
+    LettersMove,
     /// Clears the selected cells, or deletes the selected rule when no cell is selected.
     Delete,
     /// Clears the progress of a solver.
@@ -76,7 +78,12 @@ impl EditCommand {
         .chain(steps.map(|(rows, cols)| EditCommand::Nudge(rows, cols)))
         .chain(Turn::ALL.map(EditCommand::Turn))
         .chain(Tint::ALL.map(EditCommand::Colour))
-        .chain([EditCommand::Advance, EditCommand::Delete, EditCommand::ClearProgress])
+        .chain([
+            EditCommand::Advance,
+            EditCommand::LettersMove,
+            EditCommand::Delete,
+            EditCommand::ClearProgress,
+        ])
     }
 
     pub(in crate::studio) fn row(self) -> CommandRow {
@@ -209,6 +216,14 @@ impl EditCommand {
                 .setting()
                 .label_key(|state| if state.advances_after_typing { "do-edit-stay" } else { "do-edit-advance" })
                 .run(|state, _| state.advances_after_typing = !state.advances_after_typing),
+            EditCommand::LettersMove => CommandRow::new("do-edit-letters-move", "do-edit-letters-move.hint")
+                .setting()
+                .in_playtest()
+                .label_key(|state| match state.letters_move {
+                    true => "do-edit-letters-move.back",
+                    false => "do-edit-letters-move",
+                })
+                .run(|state, _| state.letters_move = !state.letters_move),
             EditCommand::Delete => CommandRow::new("do-edit-delete", "do-edit-delete.hint")
                 .disabled_if(delete_refusal)
                 .run(|state, ctx| match has_selected_cells(state) {

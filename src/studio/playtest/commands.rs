@@ -82,6 +82,11 @@ impl PlayCommand {
         }
     }
 
+    /// Returns the letter that runs the command now: a letter that moves the cursor runs none.
+    pub(in crate::studio) fn current_letter(self, state: &StudioState) -> Option<char> {
+        self.letter().filter(|letter| !state.letters_move || !"WASD".contains(*letter))
+    }
+
     pub(in crate::studio) fn row(self) -> CommandRow {
         match self {
             PlayCommand::Show => CommandRow::new("do-play-show", "do-play-show.hint")

@@ -13,6 +13,7 @@ use crate::studio::booklet::state::ListLine;
 use crate::studio::canvas::SpokenTexts;
 use crate::studio::command::Command;
 use crate::studio::command::finder::{FinderCategory, FinderTarget};
+use crate::studio::document::open_document::Selection;
 use crate::studio::editor::tools::ToolId;
 use crate::studio::settings::tour::TourPlaces;
 
@@ -277,6 +278,8 @@ pub(in crate::studio) struct PointerState {
     pub pan: Option<Pos2>,
     /// The cell under the pointer.
     pub hover: Option<Cell>,
+    /// The selection before the last press.
+    pub selection_before: Option<Selection>,
 }
 
 impl PointerState {

@@ -288,3 +288,49 @@ fn a_key_selects_the_houses_of_a_cell_in_turn() {
     seen.sort();
     assert_eq!(seen, ["r1-3c4-6", "r1-9c5", "r2c1-9"]);
 }
+
+/// Rests a finger on a cell until its menu opens, and lifts it.
+fn hold(studio: &mut Studio, cell: &str) {
+    let pos = studio.at(cell);
+    let touch =
+        |phase| Event::Touch { device_id: egui::TouchDeviceId(0), id: egui::TouchId(0), phase, pos, force: None };
+    let modifiers = Modifiers::NONE;
+    let button = |pressed| Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers };
+    [touch(egui::TouchPhase::Start), Event::PointerMoved(pos), button(true)]
+        .into_iter()
+        .for_each(|event| studio.harness.event(event));
+    studio.harness.step();
+    let start = studio.harness.ctx.input(|input| input.time);
+    while studio.harness.ctx.input(|input| input.time) < start + 1.5 {
+        studio.harness.step();
+    }
+    [touch(egui::TouchPhase::End), button(false), Event::PointerGone].into_iter().for_each(|event| {
+        studio.harness.event(event);
+    });
+    studio.harness.run();
+}
+
+#[test]
+fn a_long_touch_opens_the_menu_and_paints_nothing() {
+    let mut studio = Studio::empty();
+    studio.drag("r2c2 r2c3");
+    hold(&mut studio, "r2c3");
+    assert_eq!(studio.selected(), "r2c2-3", "what was selected stays");
+    studio.expect("from selection");
+    studio.key(Key::Escape);
+    hold(&mut studio, "r5c5");
+    assert_eq!(studio.selected(), "r5c5");
+    studio.key(Key::Escape);
+    studio.key(Key::C);
+    hold(&mut studio, "r7c7");
+    studio.expect("from selection");
+    assert!(studio.puzzle().rules().is_empty(), "no cage is begun");
+    // The rule at the finger comes first.
+    studio.key(Key::Escape);
+    studio.drag("r7c7 r7c8");
+    studio.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::A);
+    studio.key(Key::D);
+    hold(&mut studio, "r7c8");
+    assert_eq!(studio.app().document().rule, Some(0));
+    studio.expect("Duplicate rule");
+}

@@ -79,6 +79,48 @@ fn what_is_played_is_never_in_the_puzzle() {
 }
 
 #[test]
+fn the_number_pad_with_shift_types_marks() {
+    let mut studio = playing(&puzzle(CLASSIC));
+    studio.click_cell("r1c4");
+    // With Num Lock on, Shift makes a movement of the key.
+    for (key, figure) in [(Key::ArrowDown, Key::Num2), (Key::ArrowRight, Key::Num6)] {
+        let (physical_key, modifiers) = (Some(figure), Modifiers::SHIFT);
+        studio.harness.event(Event::Key { key, physical_key, pressed: true, repeat: false, modifiers });
+        studio.harness.run();
+    }
+    assert_eq!(studio.board_says(), "r1c4: corner marks 2 6");
+}
+
+#[test]
+fn letters_move_the_cursor_if_the_solver_wants_that() {
+    let mut studio = playing(&puzzle(CLASSIC));
+    studio.click_cell("r5c5");
+    studio.key(Key::D);
+    assert_eq!(studio.selected(), "r5c5", "by default they do not");
+    studio.command("Move with W, A, S and D");
+    studio.click_cell("r5c5");
+    for (key, cell) in [(Key::D, "r5c6"), (Key::S, "r6c6"), (Key::A, "r6c5"), (Key::W, "r5c5")] {
+        studio.key(key);
+        assert_eq!(studio.selected(), cell);
+    }
+    studio.key_with(Modifiers::SHIFT, Key::S);
+    assert_eq!(studio.selected(), "r5-6c5");
+    // The other letters keep their meaning.
+    studio.click_cell("r1c4");
+    studio.key(Key::X);
+    studio.key(Key::Num1);
+    assert_eq!(studio.board_says(), "r1c4: corner marks 1");
+    // Where letters are digits, they are typed.
+    let mut studio = playing(&Puzzle::empty(Board::single(4, 4).unwrap()));
+    studio.command("Move with W, A, S and D");
+    studio.click_cell("r5c5");
+    studio.key(Key::D);
+    assert_eq!((studio.selected().as_str(), studio.board_says().as_str()), ("r5c5", "r5c5: D"));
+    studio.key(Key::S);
+    assert_eq!(studio.selected(), "r6c5");
+}
+
+#[test]
 fn the_play_test_has_an_undo_of_its_own() {
     let mut studio = Studio::open(puzzle(CLASSIC));
     studio.click_cell("r9c1");

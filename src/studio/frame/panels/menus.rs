@@ -121,7 +121,12 @@ fn board_menus() -> [MenuSpec; 8] {
                     CopyCommand::PictureOfSolution,
                 ]),
                 group([CopyCommand::FPuzzles, CopyCommand::SudokuPad, CopyCommand::Iss]),
-                group([EditCommand::Delete, EditCommand::ClearProgress, EditCommand::Advance]),
+                group([
+                    EditCommand::Delete,
+                    EditCommand::ClearProgress,
+                    EditCommand::Advance,
+                    EditCommand::LettersMove,
+                ]),
                 group(Tint::ALL.map(EditCommand::Colour)),
                 group([(-1, 0), (1, 0), (0, -1), (0, 1)].map(|(rows, cols)| EditCommand::Nudge(rows, cols))),
                 group([EditCommand::SelectRows, EditCommand::SelectColumns, EditCommand::SelectBoxes]),

@@ -32,7 +32,7 @@ fn pair_ui(ui: &mut Ui, window: &mut Window<'_>, commands: [PlayCommand; 2]) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         for command in commands {
-            let letter = command.letter();
+            let letter = command.current_letter(window);
             button_ui(ui, window, command, width, ButtonWeight::Plain, tone, letter);
         }
     });
@@ -196,7 +196,7 @@ fn card_ui(ui: &mut Ui, window: &mut Window<'_>, aid: Aid, height: f32) {
             }
         });
         if let Some(next) = next.inner {
-            button_ui(ui, window, next, width, ButtonWeight::Primary, &tokens.neutral, next.letter());
+            button_ui(ui, window, next, width, ButtonWeight::Primary, &tokens.neutral, next.current_letter(window));
         }
     });
 }

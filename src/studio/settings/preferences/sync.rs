@@ -53,6 +53,7 @@ impl StudioState {
             ("tools folded", panels.folded),
             ("details", panels.details),
             ("advance", advances),
+            ("letters move", self.letters_move),
             ("print marks", marks),
             ("western digits", looks.western),
             ("tools as icons", icons),
@@ -102,6 +103,7 @@ impl StudioState {
         panels.tools_width = preferences.number("tools width");
         panels.side_panel_width = preferences.number("facts width");
         self.advances_after_typing = preferences.is_on("advance", self.advances_after_typing);
+        self.letters_move = preferences.is_on("letters move", self.letters_move);
         self.prints_marks = preferences.is_on("print marks", self.prints_marks);
         self.appearance.contrast = preferences.chosen("contrast");
         self.appearance.western = preferences.is_on("western digits", false);
