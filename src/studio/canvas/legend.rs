@@ -17,8 +17,10 @@ use crate::words::{local_digits, say};
 
 /// The width of a sample.
 const SAMPLE: f32 = 24.0;
-/// The gap between entries.
-const GAP: f32 = 20.0;
+/// The gaps between entries, the usual one first and then the one where there is little room.
+const GAPS: [f32; 2] = [20.0, 10.0];
+/// The padding of the line.
+const PADDING: f32 = 12.0;
 /// The margin between the line and both the board and the edge of the canvas.
 const AROUND: f32 = 2.0;
 
@@ -51,14 +53,14 @@ pub(super) fn legend_ui(painter: &Painter, state: &StudioState, canvas: Rect, to
     let font = theme::regular(theme::FACT_SIZE);
     let galleys: Vec<_> =
         entries.iter().map(|&(_, words)| painter.layout_no_wrap(say!(words), font.clone(), tokens.quiet)).collect();
-    let gaps = GAP * entries.len().saturating_sub(1) as f32;
-    let width: f32 = galleys.iter().map(|galley| SAMPLE + 8.0 + galley.size().x).sum::<f32>() + gaps;
-    if width + 2.0 * GAP > canvas.width() {
-        return;
-    }
+    let texts: f32 = galleys.iter().map(|galley| SAMPLE + 8.0 + galley.size().x).sum();
+    let width = |gap: f32| texts + gap * entries.len().saturating_sub(1) as f32;
+    let fits = |gap: &f32| width(*gap) + 2.0 * (PADDING + AROUND) <= canvas.width();
+    let Some(gap) = GAPS.into_iter().find(fits) else { return };
+    let width = width(gap);
     let room = legend_room(canvas);
     let centre = pos2(canvas.center().x, canvas.bottom() - room / 2.0);
-    let ground = Rect::from_center_size(centre, vec2(width + 24.0, room - 2.0 * AROUND));
+    let ground = Rect::from_center_size(centre, vec2(width + 2.0 * PADDING, room - 2.0 * AROUND));
     let edge = Stroke::new(1.0, tokens.hairline);
     painter.rect(ground, theme::CONTROL_CORNER, tokens.panel, edge, StrokeKind::Inside);
     let mut left = centre.x - width / 2.0;
@@ -67,7 +69,7 @@ pub(super) fn legend_ui(painter: &Painter, state: &StudioState, canvas: Rect, to
         left += SAMPLE + 8.0;
         let size = galley.size();
         painter.galley(pos2(left, centre.y - size.y / 2.0), galley, tokens.quiet);
-        left += size.x + GAP;
+        left += size.x + gap;
     }
 }
 

@@ -89,7 +89,7 @@ fn scene_with_centred_digits(window: &mut Window<'_>) -> (Scene, (i16, i16)) {
     }
     add_answers(window, puzzle, &mut scene);
     add_conflicts(window, &mut scene);
-    add_rules(window, hovered, &mut scene);
+    add_rules(window, puzzle, hovered, &mut scene);
     if !document.selection.cells.is_empty() {
         fill_cells(&mut scene, Layer::Wash, &document.selection.cells, Ink::AccentWash);
     }
@@ -112,10 +112,13 @@ fn add_selection(state: &StudioState, has_keys: bool, scene: &mut Scene) {
 
 /// Adds the selected rule, unless cells are selected, and the rules under the pointer in the list. The cells of a line,
 /// a diagonal or a whole grid are only tinted, since an outline would hide the line.
-fn add_rules(state: &StudioState, hovered: &[usize], scene: &mut Scene) {
+fn add_rules(state: &StudioState, puzzle: &Puzzle, hovered: &[usize], scene: &mut Scene) {
     let document = &state.tab.document;
-    let rules = document.puzzle().rules();
-    let cells = |index: usize| rules.get(index).map(|placed| placed.rule.cells(document.puzzle().board()));
+    // While a rule is made longer or shorter, the tint follows. A gesture that adds or removes rules has other indices.
+    let is_same_list = puzzle.rules().len() == document.puzzle().rules().len();
+    let puzzle = if is_same_list { puzzle } else { document.puzzle() };
+    let rules = puzzle.rules();
+    let cells = |index: usize| rules.get(index).map(|placed| placed.rule.cells(puzzle.board()));
     for cells in hovered.iter().filter_map(|&index| cells(index)) {
         fill_cells(scene, Layer::Wash, &cells, Ink::AccentWash);
     }

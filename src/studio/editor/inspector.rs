@@ -11,6 +11,7 @@ use crate::studio::state::words::{tint_name, western};
 use crate::studio::theme;
 use crate::studio::widgets;
 use crate::studio::widgets::ButtonWeight;
+use crate::studio::widgets::dropdown::dropdown_ui;
 use crate::studio::widgets::{bidi, icons};
 use crate::studio::window::Window;
 use crate::studio::window::memory::FieldDraft;
@@ -179,8 +180,19 @@ fn field_ui(ui: &mut Ui, app: &mut Window<'_>, rule: usize, kind: Kind, field: F
         FieldValue::Choice { options, chosen } => {
             let names: Vec<String> = options.iter().map(|option| kind.word(option).to_string()).collect();
             let names: Vec<&str> = names.iter().map(String::as_str).collect();
-            ui.label(named.label).on_hover_text(named.hint);
-            let picked = widgets::segments_ui(ui, &names, chosen.index(), ui.available_width());
+            ui.label(&named.label).on_hover_text(named.hint);
+            let (room, mut place) = (ui.available_width(), chosen.index());
+            let picked = match widgets::segments_width(ui, &names) <= room {
+                true => widgets::segments_ui(ui, &names, place, room),
+                false => {
+                    // Names that have no room side by side are in a list.
+                    let label = format!("{}: {}", named.label, names[place]);
+                    dropdown_ui(ui, (app.tab.id, named.place), label, names[place], room, |ui| {
+                        names.iter().enumerate().for_each(|(at, &name)| _ = ui.selectable_value(&mut place, at, name));
+                    });
+                    (place != chosen.index()).then_some(place)
+                }
+            };
             picked.inspect(|&picked| chosen.choose(picked)).is_some()
         }
         mut value @ (FieldValue::Number { .. }

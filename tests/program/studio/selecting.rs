@@ -248,3 +248,38 @@ fn escape_deselects_and_then_leaves_the_tool() {
     studio.key(Key::Escape);
     assert_eq!(studio.app().tool_id(), ToolId::Digits);
 }
+
+#[test]
+fn choices_that_have_no_room_side_by_side_are_in_a_list() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/counting.ron");
+    let mut studio = Studio::open(formats::read(&path).unwrap().remove(0).puzzle);
+    studio.wait();
+    studio.key(Key::V);
+    studio.click_cell("r1c7");
+    for (field, area) in [("Where: Around", "Sharing an edge"), ("Where: Sharing an edge", "Row and column")] {
+        let before = studio.puzzle().rules()[0].clone();
+        studio.click(field);
+        studio.click(area);
+        assert_ne!(studio.puzzle().rules()[0], before, "{area}");
+        studio.expect(&format!("Where: {area}"));
+    }
+    // Where there is room, all choices are seen at once.
+    studio.click("Square");
+    studio.key_with(Modifiers::COMMAND, Key::Z);
+    assert!(studio.app().document().undo_name().is_some(), "each choice is one step");
+}
+
+#[test]
+fn a_legend_is_below_the_board_in_the_smallest_window_too() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/sample.ron");
+    for size in [vec2(900.0, 600.0), vec2(1440.0, 900.0)] {
+        let mut studio = Studio::open(formats::read(&path).unwrap().remove(0).puzzle);
+        studio.harness.set_size(size);
+        studio.wait();
+        studio.click("Why?");
+        studio.wait();
+        let texts = super::languages::painted(&studio);
+        let words = said("view-legend-differing");
+        assert!(texts.contains(&(words, true)), "{size:?}: {texts:?}");
+    }
+}

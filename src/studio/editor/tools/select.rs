@@ -217,7 +217,12 @@ impl Tool for SelectTool {
     fn input(&mut self, input: ToolInput, scope: &ToolScope<'_>) -> Option<ToolAction> {
         match input {
             ToolInput::Hover(spot) => {
-                self.hover = spot.and_then(|spot| elements_at(spot, scope).first().copied());
+                // A press on a handle or on a selected rule takes hold of that one.
+                self.hover = spot.filter(|&spot| handle_at(spot, scope).is_none()).and_then(|spot| {
+                    let elements = elements_at(spot, scope);
+                    let is_held = elements.iter().any(|index| scope.rules.contains(index));
+                    elements.first().copied().filter(|_| !is_held)
+                });
                 None
             }
             ToolInput::Press { spot, keys } => self.press(spot, keys, scope),
