@@ -62,6 +62,10 @@ fn split_off(
     named: impl Fn(Key, Option<Key>, Modifiers) -> (Key, Modifiers),
     ours: impl Fn(Key, Modifiers) -> bool,
 ) -> Vec<KeyPress> {
+    let is_ours = |key, physical, modifiers| {
+        let (key, modifiers) = named(key, physical, modifiers);
+        ours(key, modifiers)
+    };
     let mut presses: Vec<KeyPress> = Vec::new();
     // True if the last event was a key of the board that types a letter, which comes next.
     let mut open = false;
@@ -69,10 +73,7 @@ fn split_off(
         let was_open = std::mem::take(&mut open);
         match event {
             Event::Key { key, physical_key, pressed: true, modifiers, .. }
-                if {
-                    let (key, modifiers) = named(*key, *physical_key, *modifiers);
-                    ours(key, modifiers)
-                } =>
+                if is_ours(*key, *physical_key, *modifiers) =>
             {
                 let (key, modifiers) = named(*key, *physical_key, *modifiers);
                 presses.push(KeyPress { key: Some(key), modifiers, letter: None });
