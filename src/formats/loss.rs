@@ -302,6 +302,8 @@ pub(super) struct Losses {
     texts: Vec<(String, String)>,
     /// Elements that were read without the meaning that they may have.
     not_understood: Vec<NotUnderstood>,
+    /// The number of drawings, and the kinds of marks, that belong to rules or show nothing.
+    explained: (usize, Vec<Kind>),
 }
 
 /// The limit on different losses, far above the number in any real file. Further losses are counted as one entry.
@@ -391,6 +393,22 @@ impl Losses {
     /// Adds elements that were read without the meaning that they may have: no loss, but a rule may be missing.
     pub(super) fn not_understood(&mut self, entry: NotUnderstood) {
         self.not_understood.push(entry);
+    }
+
+    /// Counts drawings and marks that stay although nothing is left to understand about them.
+    pub(super) fn explained(&mut self, drawings: usize, marks: impl IntoIterator<Item = Kind>) {
+        self.explained.0 += drawings;
+        self.explained.1.extend(marks);
+    }
+
+    /// Returns the number of drawings about which nothing is left to understand.
+    pub(super) fn explained_drawings(&self) -> usize {
+        self.explained.0
+    }
+
+    /// Returns the number of marks of a kind about which nothing is left to understand.
+    pub(super) fn explained_marks(&self, kind: Kind) -> usize {
+        self.explained.1.iter().filter(|own| **own == kind).count()
     }
 
     /// Returns what was not understood, so that rules may be missing: the losses that may change the solutions, with

@@ -67,11 +67,16 @@ impl PublishedTexts {
                     None => marks.push((kind, 1)),
                 }
             }
-            let drawings = u32::try_from(puzzle.drawings().len()).unwrap_or(u32::MAX);
+            let drawings = puzzle.drawings().len().saturating_sub(losses.explained_drawings());
+            let drawings = u32::try_from(drawings).unwrap_or(u32::MAX);
             if drawings > 0 {
                 losses.not_understood(NotUnderstood { name: "drawings".into(), count: drawings, text: String::new() });
             }
             for (kind, count) in marks {
+                let count = count.saturating_sub(u32::try_from(losses.explained_marks(kind)).unwrap_or(u32::MAX));
+                if count == 0 {
+                    continue;
+                }
                 losses.not_understood(NotUnderstood { name: format!("{kind:?}"), count, text: String::new() });
             }
         }

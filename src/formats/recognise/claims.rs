@@ -1,8 +1,9 @@
 //! Claims of a rules text: each says that a sentence names a meaning, and for what colours.
 
 use super::hues::{Hue, hues};
-use super::lists::ListSubject;
+use super::lists::{CLUE, ListSubject};
 use super::relations::{RelatedPairs, Relation, relation, relation_of_all};
+use super::remarks::{is_remark, restates};
 use super::sentences::{Sentence, find, find_any, numbers, plain};
 use super::topics::{PHRASES, Topic};
 
@@ -63,7 +64,16 @@ const SIDES: [&[&str]; 4] =
 /// an example, or a permission.
 pub(super) fn says_nothing_new(text: &str) -> bool {
     const FEW_WORDS: usize = 3;
-    text.split_whitespace().count() <= FEW_WORDS || find_any(&plain(text), PHRASES.list("usual")).is_some()
+    let plain = plain(text);
+    // A rule may have an example, but an example alone is no rule.
+    let begins_example = ["", "(", "[", "so ", "(so ", "so, ", "(so, "]
+        .iter()
+        .any(|before| plain.strip_prefix(before).is_some_and(|rest| PHRASES.find("example", rest) == Some(0)));
+    let rule = PHRASES.find("example", &plain).map_or(&*plain, |example| &plain[..example]);
+    text.split_whitespace().count() <= FEW_WORDS
+        || begins_example && !restates(&plain)
+        || find_any(rule, PHRASES.list("usual")).is_some() && !plain.contains("not apply")
+        || is_remark(rule)
 }
 
 /// Returns the claims of a text, in its order.
@@ -137,7 +147,9 @@ fn of_sentence(index: usize, plain: &str) -> Vec<Claim> {
     }
     found.extend(relation.iter().map(|relation| {
         let topic = match relation.pairs {
-            RelatedPairs::AlongLine | RelatedPairs::Whole(ListSubject::Line) => Topic::LineRelation,
+            RelatedPairs::AlongLine | RelatedPairs::Whole(ListSubject::Line | ListSubject::Run(_)) => {
+                Topic::LineRelation
+            }
             RelatedPairs::Whole(ListSubject::Cage) => Topic::CageRelation,
             RelatedPairs::Whole(ListSubject::Thermometer | ListSubject::Arrow) => Topic::ShaftRelation,
             RelatedPairs::BesideSign => Topic::SignRelation,
@@ -166,8 +178,11 @@ fn of_sentence(index: usize, plain: &str) -> Vec<Claim> {
 /// Returns whether a condition gives only a sum, which cages show or have by a kind of their own.
 fn is_plain_sum(formula: &str) -> bool {
     const PROPERTIES: [&str; 4] = ["prime(sum(x))", "square(sum(x))", "(sum(x)) mod 2 = 0", "(sum(x)) mod 2 = 1"];
+    if formula.strip_suffix(" = sum(x)") == Some(CLUE) {
+        return true;
+    }
     let sum = formula.strip_prefix("sum(x) = ");
-    sum.is_some_and(|sum| sum.parse::<u16>().is_ok()) || PROPERTIES.contains(&formula)
+    sum.is_some_and(|sum| sum == CLUE || sum.parse::<u16>().is_ok()) || PROPERTIES.contains(&formula)
 }
 
 /// Topics whose own wording is a negation.

@@ -90,6 +90,8 @@ pub(super) struct Evidence<'a> {
     /// The rules that the file states by name.
     pub stated: Vec<PlacedRule>,
     pub used: MarkIds,
+    /// The marks that belong to rules but stay as they are drawn.
+    pub explained: MarkIds,
     pub accepted: Vec<Decision>,
     pub doubtful: Vec<Decision>,
     pub contradicted: Vec<Decision>,
@@ -132,6 +134,7 @@ impl<'a> Evidence<'a> {
             solution,
             stated,
             used: MarkIds::new(),
+            explained: MarkIds::new(),
             accepted: vec![],
             doubtful: vec![],
             contradicted: vec![],

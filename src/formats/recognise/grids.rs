@@ -2,15 +2,18 @@
 
 use super::drawing::{MarkId, SketchLine};
 use super::evidence::{Evidence, Proposal, RecognisedRule, Support};
+use super::networks::circles;
 use super::relations::RelatedPairs;
-use super::sentences::{find_any, numbers};
+use super::remarks::{also_of_columns, indexed_column, say_circles_differ};
+use super::sentences::{Sentence, find_any, numbers};
 use super::topics::Topic;
-use crate::board::{CellSet, GridId};
+use crate::board::{Cell, CellSet, GridId};
 use crate::place::Square;
 use crate::variant::formula::Formula;
 use crate::variant::{
-    AllSums, AntiDiagonal, AntiKing, AntiKnight, BorderSum, Diagonals, Entropy, FourSquares, GridPairs, Indexers,
-    KillerCage, Kind, MagicSquare, NoRatio, Nonconsecutive, OwnGrid, Parity, Position, Rule, Variant, Whispers,
+    AllSums, AntiDiagonal, AntiKing, AntiKnight, Arrow, BorderSum, Diagonals, Entropy, FourSquares, GridPairs,
+    Indexers, KillerCage, Kind, MagicSquare, NoRatio, Nonconsecutive, OwnGrid, Parity, Position, Rule, Variant,
+    Whispers,
 };
 
 const GRID: GridId = GridId(0);
@@ -99,8 +102,57 @@ pub(super) fn sorts_differ(evidence: &mut Evidence) {
     }
 }
 
+/// Confirms sentences which say that what is known of one column is true of others.
+pub(super) fn also_indexed(evidence: &mut Evidence) {
+    let columns: Vec<i16> = evidence
+        .rules()
+        .filter_map(|rule| rule.downcast::<Indexers>())
+        .flat_map(|rule| rule.cells[0].iter().map(|cell| cell.col + 1))
+        .collect();
+    for (at, sentence) in evidence.sentences.iter().enumerate() {
+        let named = also_of_columns(&sentence.plain);
+        if !named.is_empty() && named.iter().all(|column| columns.contains(&i16::try_from(*column).unwrap_or(0))) {
+            evidence.described.push((at, Kind::Indexers));
+        }
+    }
+}
+
+/// Recognises that the digits in all circles differ, if a sentence says nothing else.
+pub(super) fn circles_differ(evidence: &mut Evidence) {
+    let says = |sentence: &Sentence| say_circles_differ(&sentence.plain);
+    let Some(sentence) = evidence.sentences.iter().position(says) else { return };
+    let mut cells: CellSet = circles(evidence).into_iter().filter(|cell| evidence.board.contains(*cell)).collect();
+    let arrows: Vec<CellSet> =
+        evidence.rules().filter_map(|rule| rule.downcast::<Arrow>()).map(|arrow| arrow.circle.clone()).collect();
+    arrows.iter().flat_map(CellSet::iter).for_each(|cell| cells.insert(cell));
+    // The number of a pill is no digit.
+    if arrows.iter().any(|circle| circle.len() > 1) || cells.len() < 2 {
+        return;
+    }
+    let parts = vec![RecognisedRule { rule: KillerCage { cells, sum: None }.into(), marks: vec![] }];
+    let (topic, support) = (Topic::SortsDiffer, Support::Strong);
+    evidence.decide(Proposal { topic, parts, sentence: Some(sentence), support });
+}
+
 /// Recognises that each digit is an index of its column, if the words say so of all columns.
 pub(super) fn indexed_columns(evidence: &mut Evidence) {
+    let known = |evidence: &Evidence| evidence.rules().any(|rule| rule.kind() == Kind::Indexers);
+    let of_column = |sentence: &Sentence| indexed_column(&sentence.plain);
+    if let Some((at, first)) =
+        evidence.sentences.iter().enumerate().find_map(|(at, sentence)| Some((at, of_column(sentence)?)))
+        && !known(evidence)
+    {
+        let others = evidence.sentences[at + 1..].iter().take(2).flat_map(|sentence| {
+            of_column(sentence).map_or_else(|| also_of_columns(&sentence.plain), |column| vec![column])
+        });
+        let columns: Vec<u16> = std::iter::once(first).chain(others).collect();
+        let mut rule = Indexers::none();
+        let is_named = |cell: &Cell| columns.iter().any(|column| i16::try_from(*column) == Ok(cell.col + 1));
+        evidence.board.cells().iter().filter(|cell| is_named(cell)).for_each(|cell| rule.cells[0].insert(*cell));
+        let parts = vec![RecognisedRule { rule: rule.into(), marks: vec![] }];
+        let topic = Topic::ColumnIndexer;
+        evidence.decide(Proposal { topic, parts, sentence: Some(at), support: Support::Strong });
+    }
     let Some(claim) = evidence.claim(Topic::ColumnIndexer) else { return };
     let plain = &evidence.sentences[claim.sentence].plain;
     let of_all = find_any(plain, &["nth column", "column n"]).is_some() && claim.hues.is_empty();

@@ -203,7 +203,7 @@ fn groups(evidence: &Evidence) -> Vec<Group> {
 }
 
 /// Returns whether a line only makes room for another one that is drawn over it, or is invisible.
-fn is_ground(line: &SketchLine, at: usize, lines: &[SketchLine]) -> bool {
+pub(super) fn is_ground(line: &SketchLine, at: usize, lines: &[SketchLine]) -> bool {
     if line.colour.3 == 0 || Hue::White.fits(line.colour) {
         return true;
     }
@@ -246,7 +246,13 @@ fn propose(
     let whole = choices.iter().position(|parts| parts.iter().all(|part| meaningful(&part)) && agrees(parts));
     let agreeing = whole.or_else(|| choices.iter().position(|parts| agrees(parts)));
     let parts = choices.swap_remove(agreeing.unwrap_or(0));
-    evidence.decide(Proposal { topic: meaning.topic, parts, sentence, support })
+    // Lines that branch stay as they are drawn, and one that enters a single box has no sums to compare.
+    let stay = parts.iter().any(|part| part.marks.is_empty()) || meaning.topic == Topic::RegionSum;
+    let outcome = evidence.decide(Proposal { topic: meaning.topic, parts, sentence, support });
+    if outcome == Outcome::Accepted && stay {
+        evidence.explained.extend(group.lines.iter().map(|(at, _)| MarkId::Line(*at)));
+    }
+    outcome
 }
 
 /// Adds a second meaning of lines that have one.
@@ -299,8 +305,13 @@ fn rules(evidence: &Evidence, meaning: Meaning, cells: &[Cell]) -> Vec<Rule> {
     let is_loop = n > 3 && cells.first() == cells.last();
     let usual = |default: u16| number.filter(|&number| number != default);
     let of_all = relation.is_some_and(|relation| relation.pairs == RelatedPairs::Whole(ListSubject::Line));
+    let run = relation.and_then(|relation| match relation.pairs {
+        RelatedPairs::Whole(ListSubject::Run(length)) => Some(length),
+        _ => None,
+    });
     let pieces: Vec<Vec<Cell>> = match topic {
         Topic::Between | Topic::DoubleArrow => between_circles(evidence, cells),
+        _ if run.is_some() => runs(cells, is_loop, run.unwrap_or(2)),
         _ if of_all => vec![from_circle(evidence, if is_loop { &cells[..n - 1] } else { cells })],
         _ if !is_loop => simple_pieces(topic, cells),
         Topic::Whisper | Topic::DutchWhisper | Topic::Alternating | Topic::LineRelation => {
@@ -352,6 +363,16 @@ fn rules(evidence: &Evidence, meaning: Meaning, cells: &[Cell]) -> Vec<Rule> {
         })
     };
     pieces.into_iter().filter_map(rule).collect()
+}
+
+/// Returns the runs of so many cells that follow each other on a line.
+fn runs(cells: &[Cell], is_loop: bool, length: usize) -> Vec<Vec<Cell>> {
+    let n = cells.len();
+    let open = match is_loop {
+        true => [&cells[..n - 1], &cells[..(length - 1).min(n - 1)]].concat(),
+        false => cells.to_vec(),
+    };
+    open.windows(length).map(<[Cell]>::to_vec).collect()
 }
 
 /// Cuts a line at the circles that it passes through, since its ends are circles.

@@ -23,6 +23,8 @@ pub(super) enum ListSubject {
     Thermometer,
     /// The circle of an arrow and, after it, the digits of the shaft.
     Arrow,
+    /// Any so many cells that follow each other on a line.
+    Run(usize),
 }
 
 /// The number that a cage shows, in a formula.
@@ -76,7 +78,27 @@ const PATTERNS: &[(&str, Meaning)] = {
         ("multiply|multiplies to", Word("multiplies")),
         ("must|will average to?", Word("averages")),
         ("average to", Word("averages")),
+        // The digits between two circles, and their digits.
+        (
+            "the? sum of the? digits|values on|along|of a|the|each line strictly? between the? its? two? circles",
+            Number("sum(x[2..-2])"),
+        ),
+        (
+            "the? digits|values on|along a|the|each line strictly? between the? its? two? circles sums",
+            Word("=inner-sums"),
+        ),
+        (
+            "a? the? concatenation of the|its both? two? digits|values in|of|at the|its both? circles|ends|endpoints \
+             in some|any|either order",
+            Word("=concatenation"),
+        ),
+        ("a? the? concatenation of ends in some|any|either order", Word("=concatenation")),
+        ("the? product of both|the two? digits in|of the|both|its two? circles", Number("(first * last)")),
         // Places.
+        (
+            "a|the|each digit|value|number in|inside the|a|its|each circle|bulb|diamond of the|an|a|its|each line",
+            Word("marked"),
+        ),
         ("the? digits|digit|value|number in|on the|its|a|each line? circle|circles|bulb|bulbs|diamond", Word("marked")),
         ("a|the|each circled digit", Word("marked")),
         ("the? two? digits at|on the|its|each|both|a two? ends|end|endpoints of a|the|each|that line", Word("ends")),
@@ -90,7 +112,8 @@ const PATTERNS: &[(&str, Meaning)] = {
         ("the|its|their small? clue given|shown?", Number(CLUE)),
         // Subjects.
         (
-            "all? the? digits|cells|values on|along|in|of|within a|the|each|every|any|all|that|its of? the? line|lines",
+            "all? the? digits|cells|values|numbers on|along|in|of|within a|the|each|every|any|all|that|its circle's? of? \
+             the? line|lines",
             Digits,
         ),
         ("a|the|each|every|any|all|that line's|lines'|line’s digits", Digits),
@@ -140,6 +163,12 @@ const PATTERNS: &[(&str, Meaning)] = {
         ("a? perfect? cube|cubes number?", Property("(#) = 1 or (#) = 8 or (#) = 27")),
         ("a? factor|divisor of #", Property("({0}) mod (#) = 0")),
         // Conditions.
+        ("# is =concatenation", Condition("{0} = 10 * first + last or {0} = 10 * last + first")),
+        (
+            "=inner-sums =concatenation",
+            Condition("sum(x[2..-2]) = 10 * first + last or sum(x[2..-2]) = 10 * last + first"),
+        ),
+        ("=inner-sums #", Condition("sum(x[2..-2]) = {0}")),
         ("$ contains a|one digit that? is #", Condition("any(x = {0})")),
         ("$ contains a|at least? one? digit that? is? equal? to? #", Condition("any(x = {0})")),
         ("$ contains exactly one|a digit that? is #", Condition("count(x = {0}) = 1")),
@@ -197,6 +226,10 @@ const FILLERS: [&str; 15] = [
 /// Returns the condition of all digits of a line or cage that a sentence without title and examples states; None if it
 /// says anything more.
 pub(super) fn list_condition(text: &str) -> Option<ListCondition> {
+    if let Some((length, text)) = of_runs(text) {
+        let condition = list_condition(&text).filter(|condition| condition.subject == ListSubject::Line)?;
+        return Some(ListCondition { subject: ListSubject::Run(length), ..condition });
+    }
     let named = SUBJECTS.iter().filter(|(_, words)| find_any(text, words).is_some()).collect::<Vec<_>>();
     let &[(subject, _)] = &named[..] else { return None };
     let mut tokens: Vec<Token> = Vec::new();
@@ -227,6 +260,48 @@ pub(super) fn list_condition(text: &str) -> Option<ListCondition> {
         _ => formula.clone(),
     };
     formula.contains("(x").then_some(ListCondition { formula, subject: *subject })
+}
+
+/// Returns the length of the runs of cells that a sentence is about, such as "each set of three adjacent digits along a
+/// line", and the sentence about a whole line instead.
+fn of_runs(text: &str) -> Option<(usize, String)> {
+    const EACH: [&str; 3] = ["each", "every", "any"];
+    const SETS: [&str; 8] = ["set", "group", "run", "sequence", "string", "stretch", "series", "sets"];
+    const ADJACENT: [&str; 7] =
+        ["adjacent", "consecutive", "neighbouring", "neighboring", "sequential", "successive", "contiguous"];
+    const PLACES: [&str; 4] = ["on", "along", "in", "of"];
+    const NUMBERS: [&str; 4] = ["two", "three", "four", "five"];
+    let separate = |sign: char| !sign.is_alphanumeric() && sign != '\'';
+    let mut words: Vec<&str> = text.split(separate).filter(|word| !word.is_empty()).collect();
+    words.retain(|word| hues(word).is_empty());
+    // The line is named once.
+    let line = words.iter().position(|word| ["line", "lines"].contains(word))?;
+    let place = words[..line].iter().rposition(|word| PLACES.contains(word))?;
+    let is_article = |word: &&str| ["a", "the", "any"].contains(word) || EACH.contains(word);
+    if !words[place + 1..line].iter().all(|word| is_article(word)) {
+        return None;
+    }
+    words.drain(place..=line);
+    let (&first, mut rest) = words.split_first()?;
+    if !EACH.contains(&first) {
+        return None;
+    }
+    let mut sure = false;
+    if let [set, "of", ..] = rest
+        && SETS.contains(set)
+    {
+        (rest, sure) = (&rest[2..], true);
+    }
+    let (number, mut rest) = rest.split_first()?;
+    let named = NUMBERS.iter().position(|own| own == number).map(|at| at + 2);
+    let length = named.or_else(|| number.parse().ok()).filter(|length| (2..=9).contains(length))?;
+    if let [adjacent, ..] = rest
+        && ADJACENT.contains(adjacent)
+    {
+        (rest, sure) = (&rest[1..], true);
+    }
+    let ["digits" | "cells", rest @ ..] = rest else { return None };
+    sure.then(|| (length, format!("the digits on the line {}", rest.join(" "))))
 }
 
 /// Replaces words by what the patterns say that they stand for, until none matches.
@@ -362,8 +437,56 @@ mod tests {
     }
 
     #[test]
+    fn sums_between_circles_and_of_runs_are_read() {
+        let peas = "sum(x[2..-2]) = 10 * first + last or sum(x[2..-2]) = 10 * last + first";
+        for (text, formula, subject) in [
+            (
+                "The sum of the digits on a line between its two circles is a concatenation of the two digits in the \
+                circles, in either order.",
+                peas.to_owned(),
+                ListSubject::Line,
+            ),
+            (
+                "The digits along each line between the circles sum to the concatenation of the digits in its circles \
+                in any order.",
+                peas.to_owned(),
+                ListSubject::Line,
+            ),
+            (
+                "The sum of the digits on a line between two circles equals the product of both digits in the circles.",
+                "sum(x[2..-2]) = (first * last)".to_owned(),
+                ListSubject::Line,
+            ),
+            (
+                "A digit in the bulb of an arrow is the average of the digits along the arrow.",
+                "first = (sum(x[2..]) / count(x[2..]))".to_owned(),
+                ListSubject::Arrow,
+            ),
+            (
+                "The number in a circle is the product of the numbers along that circle's arrow.",
+                "first = product(x[2..])".to_owned(),
+                ListSubject::Arrow,
+            ),
+            (
+                "Along a line, each set of three adjacent digits sums to a multiple of 4.",
+                "(sum(x)) mod (4) = 0".to_owned(),
+                ListSubject::Run(3),
+            ),
+            ("Any 4 consecutive cells on a red line have a sum of 20.", "sum(x) = 20".to_owned(), ListSubject::Run(4)),
+        ] {
+            assert_eq!(found(text), Some((formula, subject)), "{text}");
+        }
+    }
+
+    #[test]
     fn near_misses_are_not_read() {
         for text in [
+            "The sum of the digits on a line between two circles is a concatenation of the digits in the circles, in \
+            the order of the line.",
+            "A digit in the bulb of an arrow is the average of the digits along another arrow.",
+            "Along a line, some set of three adjacent digits sums to a multiple of 4.",
+            "Along a line, each set of three digits in a box sums to a multiple of 4.",
+            "Each three digits on a line sum to 15.",
             "The product of the digits on each line is not 360.",
             "The product of the digits on some lines is 360.",
             "The product of the digits on each line is the same.",

@@ -17,9 +17,11 @@ mod borders;
 mod cages;
 mod cells;
 mod claims;
+mod corners;
 mod counts;
 mod drawing;
 mod evidence;
+mod explained;
 mod grids;
 mod hues;
 mod lines;
@@ -30,6 +32,7 @@ mod outside;
 mod reading;
 mod regions;
 mod relations;
+mod remarks;
 mod sentences;
 mod shades;
 mod shafts;
@@ -56,6 +59,8 @@ pub(super) struct Recognition {
     pub contradicted: Vec<Decision>,
     /// The marks that are explained by rules.
     pub used: MarkIds,
+    /// The marks that stay drawings although nothing is left to understand about them.
+    pub explained: MarkIds,
     /// The sentences of the rules text.
     pub sentences: Vec<String>,
     /// Sentences by their index that say what rules of a kind already say, which other sentences or the file name.
@@ -80,6 +85,7 @@ pub(super) fn recognise(board: &Board, sketch: &Sketch, stated: Vec<PlacedRule>)
     shafts::relations(&mut evidence);
     lines::recognise(&mut evidence);
     borders::signs(&mut evidence);
+    corners::sums(&mut evidence);
     borders::quadruples(&mut evidence);
     if single {
         outside::straight(&mut evidence);
@@ -93,9 +99,12 @@ pub(super) fn recognise(board: &Board, sketch: &Sketch, stated: Vec<PlacedRule>)
         grids::all_given(&mut evidence);
         grids::indexed_columns(&mut evidence);
         grids::sorts_differ(&mut evidence);
+        grids::circles_differ(&mut evidence);
+        grids::also_indexed(&mut evidence);
     }
     evidence.question_idle_modifiers();
-    let confirmed = confirmed(&evidence);
+    let mut confirmed = confirmed(&evidence);
+    let explained = explained::explained(&evidence);
     let Evidence { mut accepted, mut doubtful, contradicted, used, sentences, .. } = evidence;
     // A doubt about marks that got a meaning later is none.
     let free = |decision: &Decision| {
@@ -106,14 +115,22 @@ pub(super) fn recognise(board: &Board, sketch: &Sketch, stated: Vec<PlacedRule>)
         marks.clone().all(|mark| !used.contains(mark)) && !(marks.count() == 0 && kinds.iter().all(known))
     };
     doubtful.retain(free);
-    join_parity(&mut accepted);
+    confirmed.extend(join_parity(&mut accepted));
     let sentences = sentences.into_iter().map(|sentence| sentence.text).collect();
-    Recognition { accepted, doubtful, contradicted, used, sentences, confirmed }
+    Recognition { accepted, doubtful, contradicted, used, explained, sentences, confirmed }
 }
 
 /// Returns the sentences that name a kind of which there are rules. A colour would be about certain marks.
 fn confirmed(evidence: &Evidence) -> Vec<(usize, Kind)> {
-    let kinds: Vec<Kind> = evidence.rules().map(Rule::kind).collect();
+    let mut kinds: Vec<Kind> = evidence.rules().map(Rule::kind).collect();
+    // If all signs of a kind are given, but there are none, a sentence still says what they would mean.
+    for (all_given, sign) in
+        [(Kind::AllSums, Kind::BorderSum), (Kind::Nonconsecutive, Kind::DifferenceDot), (Kind::NoRatio, Kind::RatioDot)]
+    {
+        if kinds.contains(&all_given) {
+            kinds.push(sign);
+        }
+    }
     let known = |claim: &&claims::Claim| {
         let kind = claim.topic.kind();
         !claim.open && (claim.hues.is_empty() || evidence.is_stated(kind)) && kinds.contains(&kind)
@@ -124,9 +141,10 @@ fn confirmed(evidence: &Evidence) -> Vec<(usize, Kind)> {
     claims.chain(modifiers.map(|sentence| (*sentence, Kind::HiddenModifiers))).chain(described).collect()
 }
 
-/// Joins odd and even marks, which are one rule.
-fn join_parity(accepted: &mut Vec<Decision>) {
+/// Joins odd and even marks, which are one rule. Returns the sentences of the rules that were joined to others.
+fn join_parity(accepted: &mut Vec<Decision>) -> Vec<(usize, Kind)> {
     let mut first: Option<(usize, usize)> = None;
+    let mut sentences = Vec::new();
     for at in 0..accepted.len() {
         let mut part = 0;
         while part < accepted[at].rules.len() {
@@ -143,6 +161,7 @@ fn join_parity(accepted: &mut Vec<Decision>) {
                         joined.marks.extend(own.marks.iter().copied());
                     }
                     accepted[at].rules.remove(part);
+                    sentences.extend(accepted[at].sentence.map(|sentence| (sentence, Kind::Parity)));
                 }
                 (Some(_), None) => {
                     first = Some((at, part));
@@ -153,4 +172,5 @@ fn join_parity(accepted: &mut Vec<Decision>) {
         }
     }
     accepted.retain(|decision| !decision.rules.is_empty());
+    sentences
 }

@@ -3,6 +3,8 @@
 use serde::Serialize;
 
 use super::claims::says_nothing_new;
+use super::remarks::restates;
+use super::sentences::plain;
 use super::sketched::DrawnElement;
 use super::{Decision, MarkId, Recognition};
 use crate::formats::loss::Losses;
@@ -248,10 +250,15 @@ impl Recognition {
         for reading in marks.iter().filter(|reading| reading.outcome != ReadingOutcome::Understood) {
             losses.not_understood(reading.entry());
         }
-        let is_open = |reading: &&SentenceReading| {
-            reading.outcome == ReadingOutcome::NotUnderstood && !says_nothing_new(&reading.text)
-        };
-        for reading in readings.iter().filter(is_open) {
+        let mut before = false;
+        for reading in &readings {
+            let is_open = reading.outcome == ReadingOutcome::NotUnderstood
+                && !says_nothing_new(&reading.text)
+                && !(before && restates(&plain(&reading.text)));
+            before = !is_open;
+            if !is_open {
+                continue;
+            }
             losses.not_understood(NotUnderstood { name: "sentence".into(), count: 1, text: reading.text.clone() });
         }
         DrawingReading { sentences: readings, marks, without_meaning }

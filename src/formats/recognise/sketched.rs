@@ -48,13 +48,22 @@ impl SketchedMarks {
             losses.add(LostElement::Rules(rule.rule.kind()), LossOutcome::Recognised);
             placed.push(rule);
         }
-        let without_meaning = self.drawn.keys().filter(|mark| !found.used.contains(mark)).count();
+        for element in found.explained.iter().filter_map(|mark| self.drawn.get(mark)) {
+            element.explain(losses);
+        }
+        let is_open = |mark: &&MarkId| !found.used.contains(mark) && !found.explained.contains(mark);
+        let without_meaning = self.drawn.keys().filter(is_open).count();
         let drawn = |mark: &MarkId| self.drawn.get(mark).cloned().unwrap_or_default();
         found.into_reading(drawn, without_meaning, losses)
     }
 }
 
 impl DrawnElement {
+    /// Reports that nothing is left to understand about the element.
+    pub(in crate::formats) fn explain(&self, losses: &mut Losses) {
+        losses.explained(self.drawings.len(), self.marks.iter().map(|placed| placed.rule.kind()));
+    }
+
     /// Takes the element away, because a rule says the same.
     fn remove_from(&self, placed: &mut Vec<PlacedRule>, drawings: &mut ReadDrawings, losses: &mut Losses) {
         for mark in &self.marks {

@@ -217,7 +217,7 @@ impl Pattern {
         let rest = find_any(&plain[title..], &self.phrases).map(|place| title + place);
         let place = rest.or_else(|| find_any(plain, &self.phrases))?;
         let all = self.with.iter().all(|phrases| find_any(plain, phrases).is_some());
-        (all && !self.without.iter().any(|phrase| plain.contains(phrase))).then_some(place)
+        (all && find_any(plain, &self.without).is_none()).then_some(place)
     }
 }
 

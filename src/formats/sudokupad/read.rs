@@ -201,7 +201,10 @@ fn read_cage(own: CellSet, cage: &Value, marks: &mut RuleCollector) -> Option<Ce
     let style = json::text(cage.get("style"));
     let style = if style.is_empty() { json::text(cage.get("type")) } else { style };
     if own.is_empty() {
-        marks.losses.unknown_text("cages", 1, cage);
+        // Editors leave cages without cells behind, whose value is 0 or nothing.
+        if !matches!(json::text(cage.get("value")).trim(), "" | "0") {
+            marks.losses.unknown_text("cages", 1, cage);
+        }
         return None;
     }
     let indexer = ["fpColumnIndexer", "fpRowIndexer", "fpBoxIndexer"].into_iter().position(|name| name == style);

@@ -101,7 +101,11 @@ impl<'a> UnrecognisedShapes<'a> {
             let mark = MarkId::Shape(self.underlays + at);
             draw(mark, marks, &|marks| marks.shape(shape, DrawingLayer::UnderDigits));
         }
-        let without_meaning = drawn.len();
+        let mut without_meaning = drawn.len();
+        for element in found.explained.iter().filter_map(|mark| drawn.get(mark)) {
+            element.explain(&mut marks.losses);
+            without_meaning -= 1;
+        }
         let of = |mark: &MarkId| drawn.get(mark).cloned().unwrap_or_default();
         found.into_reading(of, without_meaning, &mut marks.losses)
     }
