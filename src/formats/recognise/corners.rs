@@ -25,10 +25,10 @@ enum CornerSum {
 
 /// Returns the sum that a plain sentence says of circles at corners; None if it says anything more.
 fn stated(plain: &str) -> Option<CornerSum> {
-    const WORDS: &str = "around one digit digits number numbers value values cell cells sum sums total add adds up \
-        touching touched covered surrounding corresponding adjacent same circle circles circled dot dots inside must equal \
-        equals indicates indicate gives give shows show which include repeat repeats repeated set four three fourth \
-        remaining small large always quad sum sums them always exactly";
+    const WORDS: &str = "around one digit digits number numbers value values cell cells sum sums total add adds \
+        up touching touched covered surrounding corresponding adjacent same circle circles circled dot dots \
+        inside must equal equals indicates indicate gives give shows show which include repeat repeats repeated \
+        set four three fourth remaining small large always quad them exactly";
     let has = |words: &[&str]| find_any(plain, words).is_some();
     let text = match plain.split_once(':') {
         Some((title, rest)) if title.split(' ').count() <= 3 => rest,

@@ -8,7 +8,7 @@ use super::evidence::Evidence;
 use super::hues::Hue;
 use super::lines::is_ground;
 use crate::board::Cell;
-use crate::variant::{Arrow, Between, DoubleArrow, Lockout, Rule, Thermometer, Zipper};
+use crate::variant::{Arrow, Between, DoubleArrow, Lockout, OwnLine, Rule, Thermometer, Zipper};
 
 /// Returns the marks that stay drawings although nothing is left to understand about them.
 pub(super) fn explained(evidence: &Evidence) -> MarkIds {
@@ -42,6 +42,8 @@ fn places(rule: &Rule) -> Vec<Cell> {
     if let Some(line) = rule.downcast::<Between>() {
         ends(&line.path.0)
     } else if let Some(line) = rule.downcast::<DoubleArrow>() {
+        ends(&line.path.0)
+    } else if let Some(line) = rule.downcast::<OwnLine>() {
         ends(&line.path.0)
     } else if let Some(line) = rule.downcast::<Lockout>() {
         ends(&line.path.0)

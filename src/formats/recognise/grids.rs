@@ -256,7 +256,15 @@ pub(super) fn all_given(evidence: &mut Evidence) {
     for topic in [Topic::AllDots, Topic::AllWhite, Topic::AllBlack, Topic::AllSums] {
         let Some(claim) = evidence.claim(topic) else { continue };
         let (white, black) = match topic {
-            Topic::AllDots => (has(evidence, Kind::DifferenceDot), has(evidence, Kind::RatioDot)),
+            Topic::AllDots if evidence.sketch.shapes.iter().any(|shape| shape.border().is_some()) => {
+                (has(evidence, Kind::DifferenceDot), has(evidence, Kind::RatioDot))
+            }
+            // All dots are given, but there are none.
+            Topic::AllDots => {
+                let says = |topic: Topic| evidence.claim(topic).is_some_and(|claim| !claim.open);
+                let stated = |kind: Kind| has(evidence, kind);
+                (says(Topic::Difference) || stated(Kind::DifferenceDot), says(Topic::Ratio) || stated(Kind::RatioDot))
+            }
             Topic::AllWhite => (true, false),
             Topic::AllBlack => (false, true),
             _ => (false, false),

@@ -142,6 +142,9 @@ fn meanings(evidence: &mut Evidence, group: &Group, groups: &[Group], ranked: &[
         if let Some((topic, hues)) = taken {
             // A second meaning of the same lines must be said in the same words of colour, or as an addition.
             let same_words = hues == claim.hues && (!hues.is_empty() || together);
+            // If all lines look alike, a sentence about "the line" adds to one that names their colour.
+            let only_look = groups.len() == 1 && claim.hues.is_empty() && !hues.is_empty() && evidence.has_solution();
+            let same_words = same_words || only_look && !claim.open;
             let is_said = added || same_words && (evidence.has_solution() || together);
             if topic != claim.topic && is_said {
                 propose_more(evidence, group, claim, support);
@@ -311,6 +314,10 @@ fn rules(evidence: &Evidence, meaning: Meaning, cells: &[Cell]) -> Vec<Rule> {
     });
     let pieces: Vec<Vec<Cell>> = match topic {
         Topic::Between | Topic::DoubleArrow => between_circles(evidence, cells),
+        // The digits between two circles.
+        _ if of_all && relation.is_some_and(|relation| relation.formula.contains("[2..-2]")) => {
+            between_circles(evidence, cells)
+        }
         _ if run.is_some() => runs(cells, is_loop, run.unwrap_or(2)),
         _ if of_all => vec![from_circle(evidence, if is_loop { &cells[..n - 1] } else { cells })],
         _ if !is_loop => simple_pieces(topic, cells),

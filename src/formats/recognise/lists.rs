@@ -4,6 +4,7 @@
 //! unnoticed.
 
 use super::hues::hues;
+use super::runs::of_runs;
 use super::sentences::find_any;
 
 /// A condition of all digits of a line or cage.
@@ -112,8 +113,8 @@ const PATTERNS: &[(&str, Meaning)] = {
         ("the|its|their small? clue given|shown?", Number(CLUE)),
         // Subjects.
         (
-            "all? the? digits|cells|values|numbers on|along|in|of|within a|the|each|every|any|all|that|its circle's? of? \
-             the? line|lines",
+            "all? the? digits|cells|values|numbers on|along|in|of|within a|the|each|every|any|all|that|its circle's? \
+             of? the? line|lines",
             Digits,
         ),
         ("a|the|each|every|any|all|that line's|lines'|line’s digits", Digits),
@@ -260,48 +261,6 @@ pub(super) fn list_condition(text: &str) -> Option<ListCondition> {
         _ => formula.clone(),
     };
     formula.contains("(x").then_some(ListCondition { formula, subject: *subject })
-}
-
-/// Returns the length of the runs of cells that a sentence is about, such as "each set of three adjacent digits along a
-/// line", and the sentence about a whole line instead.
-fn of_runs(text: &str) -> Option<(usize, String)> {
-    const EACH: [&str; 3] = ["each", "every", "any"];
-    const SETS: [&str; 8] = ["set", "group", "run", "sequence", "string", "stretch", "series", "sets"];
-    const ADJACENT: [&str; 7] =
-        ["adjacent", "consecutive", "neighbouring", "neighboring", "sequential", "successive", "contiguous"];
-    const PLACES: [&str; 4] = ["on", "along", "in", "of"];
-    const NUMBERS: [&str; 4] = ["two", "three", "four", "five"];
-    let separate = |sign: char| !sign.is_alphanumeric() && sign != '\'';
-    let mut words: Vec<&str> = text.split(separate).filter(|word| !word.is_empty()).collect();
-    words.retain(|word| hues(word).is_empty());
-    // The line is named once.
-    let line = words.iter().position(|word| ["line", "lines"].contains(word))?;
-    let place = words[..line].iter().rposition(|word| PLACES.contains(word))?;
-    let is_article = |word: &&str| ["a", "the", "any"].contains(word) || EACH.contains(word);
-    if !words[place + 1..line].iter().all(|word| is_article(word)) {
-        return None;
-    }
-    words.drain(place..=line);
-    let (&first, mut rest) = words.split_first()?;
-    if !EACH.contains(&first) {
-        return None;
-    }
-    let mut sure = false;
-    if let [set, "of", ..] = rest
-        && SETS.contains(set)
-    {
-        (rest, sure) = (&rest[2..], true);
-    }
-    let (number, mut rest) = rest.split_first()?;
-    let named = NUMBERS.iter().position(|own| own == number).map(|at| at + 2);
-    let length = named.or_else(|| number.parse().ok()).filter(|length| (2..=9).contains(length))?;
-    if let [adjacent, ..] = rest
-        && ADJACENT.contains(adjacent)
-    {
-        (rest, sure) = (&rest[1..], true);
-    }
-    let ["digits" | "cells", rest @ ..] = rest else { return None };
-    sure.then(|| (length, format!("the digits on the line {}", rest.join(" "))))
 }
 
 /// Replaces words by what the patterns say that they stand for, until none matches.

@@ -33,6 +33,7 @@ mod reading;
 mod regions;
 mod relations;
 mod remarks;
+mod runs;
 mod sentences;
 mod shades;
 mod shafts;
@@ -124,16 +125,20 @@ pub(super) fn recognise(board: &Board, sketch: &Sketch, stated: Vec<PlacedRule>)
 fn confirmed(evidence: &Evidence) -> Vec<(usize, Kind)> {
     let mut kinds: Vec<Kind> = evidence.rules().map(Rule::kind).collect();
     // If all signs of a kind are given, but there are none, a sentence still says what they would mean.
-    for (all_given, sign) in
-        [(Kind::AllSums, Kind::BorderSum), (Kind::Nonconsecutive, Kind::DifferenceDot), (Kind::NoRatio, Kind::RatioDot)]
-    {
-        if kinds.contains(&all_given) {
-            kinds.push(sign);
-        }
-    }
+    let absent: Vec<Kind> = [
+        (Kind::AllSums, Kind::BorderSum),
+        (Kind::Nonconsecutive, Kind::DifferenceDot),
+        (Kind::NoRatio, Kind::RatioDot),
+    ]
+    .into_iter()
+    .filter(|(all_given, sign)| kinds.contains(all_given) && !kinds.contains(sign))
+    .map(|(_, sign)| sign)
+    .collect();
+    kinds.extend(&absent);
     let known = |claim: &&claims::Claim| {
         let kind = claim.topic.kind();
-        !claim.open && (claim.hues.is_empty() || evidence.is_stated(kind)) && kinds.contains(&kind)
+        let any_hue = claim.hues.is_empty() || evidence.is_stated(kind) || absent.contains(&kind);
+        !claim.open && any_hue && kinds.contains(&kind)
     };
     let claims = evidence.claims.iter().filter(known).map(|claim| (claim.sentence, claim.topic.kind()));
     let modifiers = evidence.modifiers.explained.iter().filter(|_| kinds.contains(&Kind::HiddenModifiers));

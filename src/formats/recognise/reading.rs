@@ -6,6 +6,7 @@ use super::claims::says_nothing_new;
 use super::remarks::restates;
 use super::sentences::plain;
 use super::sketched::DrawnElement;
+use super::topics::PHRASES;
 use super::{Decision, MarkId, Recognition};
 use crate::formats::loss::Losses;
 use crate::puzzle::{NotUnderstood, PlacedRule, Puzzle, PuzzleError};
@@ -251,10 +252,17 @@ impl Recognition {
             losses.not_understood(reading.entry());
         }
         let mut before = false;
-        for reading in &readings {
-            let is_open = reading.outcome == ReadingOutcome::NotUnderstood
-                && !says_nothing_new(&reading.text)
-                && !(before && restates(&plain(&reading.text)));
+        for reading in &mut readings {
+            let words = plain(&reading.text);
+            if reading.outcome == ReadingOutcome::Understood && PHRASES.find("says_more", &words).is_some() {
+                // A part of the sentence became rules, but not all of it.
+                reading.outcome = ReadingOutcome::Doubtful;
+            }
+            let is_open = match reading.outcome {
+                ReadingOutcome::Understood | ReadingOutcome::Contradicted => false,
+                ReadingOutcome::Doubtful => PHRASES.find("says_more", &words).is_some(),
+                ReadingOutcome::NotUnderstood => !says_nothing_new(&reading.text) && !(before && restates(&words)),
+            };
             before = !is_open;
             if !is_open {
                 continue;

@@ -131,6 +131,9 @@ fn formula(text: &str) -> Option<(String, usize)> {
     let double = place(&["double", "twice", "half"]);
     let ratio = place(&["ratio"]).or(double);
     let families = [difference, sum, multiple, parity, consecutive, ratio];
+    if let Some(found) = not_both(text).filter(|_| families.iter().all(Option::is_none)) {
+        return Some(found);
+    }
     if families.iter().flatten().count() != 1 {
         let of_dots = consecutive.is_some() && ratio.is_some() && families.iter().flatten().count() == 2;
         let is_choice = of_dots && find_any(text, &["or"]).is_some() && !negated;
@@ -182,6 +185,22 @@ fn formula(text: &str) -> Option<(String, usize)> {
         }
     };
     Some((formula, at))
+}
+
+/// Returns the relation of two digits that are not both even, or both odd, with its place.
+fn not_both(text: &str) -> Option<(String, usize)> {
+    const PROHIBITIONS: [&str; 6] =
+        ["no two", "cannot both", "can't both", "may not both", "must not both", "can not both"];
+    find_any(text, &PROHIBITIONS)?;
+    if !numbers(&text.replace("no two ", "no ")).is_empty() {
+        return None;
+    }
+    let (even, odd) = (find_any(text, &["even"]), find_any(text, &["odd"]));
+    match (even, odd) {
+        (Some(place), None) => Some(("a mod 2 = 1 or b mod 2 = 1".to_owned(), place)),
+        (None, Some(place)) => Some(("a mod 2 = 0 or b mod 2 = 0".to_owned(), place)),
+        _ => None,
+    }
 }
 
 /// Returns the comparisons of a term with each of some numbers, joined by a word.
@@ -277,6 +296,8 @@ mod tests {
                 P::AlongLine,
                 "a mod b = 0 or b mod a = 0",
             ),
+            ("No two even digits may share an edge.", P::Edges, "a mod 2 = 1 or b mod 2 = 1"),
+            ("Orthogonally adjacent cells cannot both contain odd digits.", P::Edges, "a mod 2 = 0 or b mod 2 = 0"),
             ("Two digits joined by a blue dot have a ratio of 2:3.", P::BesideSign, "2 * a = 3 * b or 3 * a = 2 * b"),
         ] {
             assert_eq!(found(text), Some((pairs, formula.to_owned())), "{text}");
@@ -287,6 +308,8 @@ mod tests {
             "Digits on an orange line differ by at most 2 from the digit in the bulb.",
             "Neighbouring digits sum to a prime number in each box.",
             "Some digits separated by a dot sum to 7.",
+            "Even digits cannot be next to each other in a row.",
+            "No two even digits in a cage may share an edge.",
             "Adjacent digits on a line differ by at least 2 and sum to 10.",
         ] {
             assert_eq!(found(text), None, "{text}");

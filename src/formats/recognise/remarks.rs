@@ -43,41 +43,43 @@ const REMARKS: &[Remark] = &[
     Remark {
         with: &[&["divide", "split"], &["segments", "sections"], &["border"]],
         without: &[],
-        words: "3x3 box region boxes regions border borders divide divides divided split splits line lines into segments \
-             sections",
+        words: "3x3 box region boxes regions border borders divide divides divided split splits line lines into \
+             segments sections",
     },
     // "Lines do not cross."
     Remark {
         with: &[
             &["lines", "arrows", "cages", "thermometers", "thermos"],
-            &["overlap", "cross", "branch", "bend", "diverge", "intersect", "share cells"],
+            &["overlap", "cross", "branch", "bend", "diverge", "intersect", "share"],
         ],
         without: &[],
-        words: "lines line arrows cages thermometers thermos clues do does not don't never cannot can't overlap cross \
-             branch bend diverge intersect share cells circles but different same type themselves another way ways no where go straight",
+        words: "lines line arrows cages thermometers thermos clues do does not don't never cannot can't overlap \
+             cross branch bend diverge intersect share but different same type themselves another way ways no where \
+             go straight",
     },
     // "Placing correct digits reveals clues in the surrounding cells."
     Remark {
         with: &[&["fog", "reveal"], &["correct", "cover", "hid", "appears", "clear", "reveal", "dissipate", "lift"]],
         without: &[],
-        words: "fog foggy covers covering covered cover most part parts much hides hide hidden hiding correct correctly \
-             placing placed place entering entered digits digit clear clears clearing cleared reveal reveals revealing \
-             revealed away lift lifts lifted around surrounding them 3x3 3 area areas region cell cells clues clue \
-             progressively minimum under often well appears disappear neighbouring neighboring adjacent dissipate \
-             dissipates when once only possibly potentially up nearby elsewhere initially",
+        words: "fog foggy covers covering covered cover most part parts much hides hide hidden hiding correct \
+             correctly placing placed place entering entered digits digit clear clears clearing cleared reveal \
+             reveals revealing revealed away lift lifts lifted around surrounding them 3x3 3 area areas region cell \
+             cells clues clue progressively minimum under often well appears disappear neighbouring neighboring \
+             adjacent dissipate dissipates when once only possibly potentially up nearby elsewhere initially",
     },
     // "There is no negative constraint."
     Remark {
         with: &[&["no negative constraint"]],
         without: &[],
-        words: "there no negative constraint constraints pairs have ratio consecutive dots unmarked sum digits cells x v",
+        words: "there no negative constraint constraints pairs have ratio consecutive dots unmarked sum digits cells \
+             x v",
     },
     // "Digits must not repeat in the same row, column or box."
     Remark {
         with: &[&["row"], &["column"], &["box", "boxes", "region", "regions", "3x3"], &["repeat"]],
         without: PERMISSIONS,
-        words: "digits digit numbers must not cannot can't no repeat repeats repeated within same row rows column columns \
-             box boxes 3x3 region regions",
+        words: "digits digit numbers must not cannot can't no repeat repeats repeated within same row rows column \
+             columns box boxes 3x3 region regions",
     },
     // "Each row, column and box contains the digits 1 to 9 once."
     Remark {
@@ -99,17 +101,19 @@ const REMARKS: &[Remark] = &[
             ],
         ],
         without: PERMISSIONS,
-        words: "digits digit numbers number contain contains must have has exactly once one through from repeating repeats \
-             repeated repetition without no not cannot row rows column columns col cols box boxes block blocks region \
-             regions outlined irregular marked indicated thick thicker borders nine different set complete place placed put enter \
-             write fill filled into such appear appears occur occurs when so \
-             repeat do does same standard normal sudoku rules apply within 3x3 9x9 2x3 3x2 2x4 4x2 area areas nonet cells cell",
+        words: "digits digit numbers number contain contains must have has exactly once one through from repeating \
+             repeats repeated repetition without no not cannot row rows column columns col cols box boxes block \
+             blocks region regions outlined irregular marked indicated thick thicker borders nine different set \
+             complete place placed put enter write fill filled b c d e f g h i j k l m n o p into such appear \
+             appears occur occurs when so repeat do does same standard normal sudoku rules apply within 3x3 9x9 2x3 \
+             3x2 2x4 4x2 area areas nonet cells cell",
     },
     // "The usual rules of sudoku apply."
     Remark {
         with: &[&["sudok", "soduk"], &["appl", "rules"]],
         without: &[],
-        words: "normal standard usual classic classical regular conventional ordinary sudoku sudoko soduku sodoku rules rule apply applies",
+        words: "normal standard usual classic classical regular conventional ordinary sudoku sudoko soduku sodoku \
+             rules rule apply applies",
     },
     // "Different lines may have different totals."
     Remark {
@@ -119,15 +123,22 @@ const REMARKS: &[Remark] = &[
             &["sum", "total", "value", "n may", "n can", "sequence"],
         ],
         without: &["may not", "can not", "must not", "do not"],
-        words: "line lines line's sum sums total totals value values sequence sequences n nb segments contain type joined have different \
-             one another not necessarily same do need their cages cage \
-             individual separate segment",
+        words: "line lines line's sum sums total totals value values sequence sequences n nb segments contain type \
+             joined have different one another not necessarily same do need their cages cage individual separate \
+             segment",
+    },
+    // "The centre of each line is marked with a dot."
+    Remark {
+        with: &[&["marked"], &["center", "centre", "middle"], &["line"]],
+        without: &[],
+        words: "center centre middle line lines zipper marked dot circle disc small",
     },
     // "Repeats are allowed if other rules allow them."
     Remark {
-        with: &[&["repeat"], &["allow", "permitted"]],
+        with: &[&["repeat"], &["allow", "permitted", "may be repeated", "can be repeated"]],
         without: &[],
-        words: "repeats repeat repeated digits digit allowed allow permitted if rules rule them",
+        words: "repeats repeat repeated digits digit allowed allow permitted if rules rule them line lines circle \
+             combinations calculation arrow arrows diagonal diagonals",
     },
 ];
 
@@ -187,11 +198,15 @@ pub(super) fn has_only(plain: &str, own: &str) -> bool {
 
 /// Returns whether a plain sentence states no rule.
 pub(super) fn is_remark(plain: &str) -> bool {
+    let plain = &plain.replace("share cells", "share").replace("share circles", "share");
     let is = |remark: &Remark| {
+        let repeats = find_any(plain, &["repeat"]).is_some()
+            && find_any(plain, &["no ", "not ", "cannot", "can't", "without", "don't"]).is_none();
         // Marked regions besides boxes are extra regions.
         let extra = find_any(plain, &["marked region", "marked area"]).is_some() && find_any(plain, &["box"]).is_some();
         remark.with.iter().all(|phrases| find_any(plain, phrases).is_some())
             && !extra
+            && !(remark.with[0].contains(&"row") && repeats)
             && find_any(plain, remark.without).is_none()
             && has_only(plain, remark.words)
     };

@@ -285,7 +285,9 @@ pub(super) fn arrows(evidence: &mut Evidence) {
             Some(formula) if arrow.circle.len() == 1 => {
                 arrow.shafts.into_iter().map(|path| related(&formula, path, LineTip::Arrow).into()).collect()
             }
-            _ => vec![arrow.into()],
+            // The number in a pill is none of the digits that the words are about.
+            Some(_) => vec![],
+            None => vec![arrow.into()],
         };
         let new = rules.into_iter().map(|rule| RecognisedRule { rule, marks: marks.clone() });
         match coloured.iter_mut().find(|(other, _)| other.as_ref() == claim) {

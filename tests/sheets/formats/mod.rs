@@ -27,6 +27,7 @@ mod published;
 mod readings;
 mod recognised;
 mod relations;
+mod remarks;
 mod round_trip;
 mod saving;
 mod sentences;
