@@ -125,6 +125,10 @@ pub(super) fn circles_differ(evidence: &mut Evidence) {
     let arrows: Vec<CellSet> =
         evidence.rules().filter_map(|rule| rule.downcast::<Arrow>()).map(|arrow| arrow.circle.clone()).collect();
     arrows.iter().flat_map(CellSet::iter).for_each(|cell| cells.insert(cell));
+    let complete = evidence.sentences[sentence].plain.contains("complete set");
+    if complete && cells.len() != usize::from(evidence.board.size()) {
+        return;
+    }
     // The number of a pill is no digit.
     if arrows.iter().any(|circle| circle.len() > 1) || cells.len() < 2 {
         return;

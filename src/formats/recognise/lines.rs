@@ -316,7 +316,7 @@ fn rules(evidence: &Evidence, meaning: Meaning, cells: &[Cell]) -> Vec<Rule> {
         Topic::Between | Topic::DoubleArrow => between_circles(evidence, cells),
         // The digits between two circles.
         _ if of_all && relation.is_some_and(|relation| relation.formula.contains("[2..-2]")) => {
-            between_circles(evidence, cells)
+            between_circles(evidence, &turned_to_circle(evidence, cells, is_loop))
         }
         _ if run.is_some() => runs(cells, is_loop, run.unwrap_or(2)),
         _ if of_all => vec![from_circle(evidence, if is_loop { &cells[..n - 1] } else { cells })],
@@ -399,6 +399,19 @@ fn between_circles(evidence: &Evidence, cells: &[Cell]) -> Vec<Vec<Cell>> {
     }
     pieces.retain(|piece| piece.len() > 2);
     pieces
+}
+
+/// Turns a loop so that it begins and ends at a circle.
+fn turned_to_circle(evidence: &Evidence, cells: &[Cell], is_loop: bool) -> Vec<Cell> {
+    let circles = circles(evidence);
+    let Some(start) = cells.iter().position(|cell| circles.contains(cell)).filter(|_| is_loop) else {
+        return cells.to_vec();
+    };
+    let mut turned = cells[..cells.len() - 1].to_vec();
+    let start = start % turned.len();
+    turned.rotate_left(start);
+    turned.push(turned[0]);
+    turned
 }
 
 /// Turns a line so that it begins at the only circle at its ends.

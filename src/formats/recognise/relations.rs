@@ -187,8 +187,14 @@ fn formula(text: &str) -> Option<(String, usize)> {
     Some((formula, at))
 }
 
-/// Returns the relation of two digits that are not both even, or both odd, with its place.
+/// Returns the relation of two digits that are both prime, or not both even, or not both odd, with its place.
 fn not_both(text: &str) -> Option<(String, usize)> {
+    // "Digits beside a red dot are prime."
+    let primes = find_any(text, &["prime"]).filter(|_| PHRASES.find("pair_sign", text).is_some());
+    if let Some(place) = primes.filter(|_| PHRASES.find("pair_never", text).is_none() && numbers(text).is_empty()) {
+        let both = find_any(text, &["either", "one", "difference", "or ", "at least"]).is_none();
+        return both.then(|| ("prime(a) and prime(b)".to_owned(), place));
+    }
     const PROHIBITIONS: [&str; 6] =
         ["no two", "cannot both", "can't both", "may not both", "must not both", "can not both"];
     find_any(text, &PROHIBITIONS)?;
@@ -296,6 +302,7 @@ mod tests {
                 P::AlongLine,
                 "a mod b = 0 or b mod a = 0",
             ),
+            ("Cells separated by a pink dot contain prime digits.", P::BesideSign, "prime(a) and prime(b)"),
             ("No two even digits may share an edge.", P::Edges, "a mod 2 = 1 or b mod 2 = 1"),
             ("Orthogonally adjacent cells cannot both contain odd digits.", P::Edges, "a mod 2 = 0 or b mod 2 = 0"),
             ("Two digits joined by a blue dot have a ratio of 2:3.", P::BesideSign, "2 * a = 3 * b or 3 * a = 2 * b"),
@@ -308,6 +315,7 @@ mod tests {
             "Digits on an orange line differ by at most 2 from the digit in the bulb.",
             "Neighbouring digits sum to a prime number in each box.",
             "Some digits separated by a dot sum to 7.",
+            "Either of two digits separated by a pink dot is prime.",
             "Even digits cannot be next to each other in a row.",
             "No two even digits in a cage may share an edge.",
             "Adjacent digits on a line differ by at least 2 and sum to 10.",

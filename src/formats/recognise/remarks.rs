@@ -104,7 +104,7 @@ const REMARKS: &[Remark] = &[
         words: "digits digit numbers number contain contains must have has exactly once one through from repeating \
              repeats repeated repetition without no not cannot row rows column columns col cols box boxes block \
              blocks region regions outlined irregular marked indicated thick thicker borders nine different set \
-             complete place placed put enter write fill filled b c d e f g h i j k l m n o p into such appear \
+             complete place placed put enter write fill filled b c d e f g h i j k l m n o p q r s t into such appear \
              appears occur occurs when so repeat do does same standard normal sudoku rules apply within 3x3 9x9 2x3 \
              3x2 2x4 4x2 area areas nonet cells cell",
     },
@@ -179,10 +179,14 @@ pub(super) fn indexed_column(plain: &str) -> Option<u16> {
 /// Returns whether a plain sentence says that the digits in all circles differ, and nothing else.
 pub(super) fn say_circles_differ(plain: &str) -> bool {
     const WORDS: &str = "circles circled arrows arrow's arrows' digits numbers values cells contain contains must have \
-        different distinct unique not do cannot can't repeat repeats no don't";
-    let differ = find_any(plain, &["different", "distinct", "unique", "repeat"]).is_some();
+        different distinct unique not do cannot can't repeat repeats no don't two same identical equal \
+        complete set words";
+    let none_alike =
+        find_any(plain, &["no two"]).is_some() && find_any(plain, &["same", "identical", "equal"]).is_some();
+    let differ =
+        none_alike || find_any(plain, &["different", "distinct", "unique", "repeat", "complete set"]).is_some();
     let all = find_any(plain, &["circles", "circled"]).is_some();
-    let permits = find_any(plain, PERMISSIONS).is_some();
+    let permits = !none_alike && find_any(plain, PERMISSIONS).is_some();
     all && differ && !permits && has_only(plain, WORDS)
 }
 
@@ -272,6 +276,8 @@ mod tests {
             assert!(!is_remark(&plain(text)), "{text}");
         }
         assert!(say_circles_differ(&plain("All circles contain different digits.")));
+        assert!(say_circles_differ(&plain("In other words, no two circles may contain the same digit.")));
+        assert!(!say_circles_differ(&plain("No two circles of a row may contain the same digit.")));
         assert!(!say_circles_differ(&plain("Some circles contain different digits.")));
         assert!(!say_circles_differ(&plain("Circles along a line contain different digits.")));
         assert_eq!(

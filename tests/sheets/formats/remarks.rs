@@ -46,7 +46,7 @@ fn remarks_are_no_rules_and_hide_none() {
         assert_eq!(left_open(&purple, &format!("{renban} {remark}")), open, "{remark}");
     }
     // What restates a rule that is not known is not known either.
-    assert_eq!(left_open(&purple, &format!("{renban} Digits dance. I.e. they jump about.")), 2);
+    assert_eq!(left_open(&purple, &format!("{renban} Digits dance about the grid. I.e. they jump about in it.")), 2);
 }
 
 #[test]
