@@ -261,7 +261,7 @@ impl Recognition {
             let is_open = match reading.outcome {
                 ReadingOutcome::Understood | ReadingOutcome::Contradicted => false,
                 ReadingOutcome::Doubtful => PHRASES.find("says_more", &words).is_some(),
-                ReadingOutcome::NotUnderstood => !says_nothing_new(&reading.text) && !(before && restates(&words)),
+                ReadingOutcome::NotUnderstood => !(says_nothing_new(&reading.text) || before && restates(&words)),
             };
             before = !is_open;
             if !is_open {

@@ -18,7 +18,7 @@ pub(super) fn of_runs(text: &str) -> Option<(usize, String)> {
     let line = words.iter().position(|word| ["line", "lines"].contains(word))?;
     let place = words[..line].iter().rposition(|word| PLACES.contains(word))?;
     let is_article = |word: &&str| ["a", "an", "the"].contains(word) || EACH.contains(word);
-    if !words[place + 1..line].iter().all(|word| is_article(word)) {
+    if !words[place + 1..line].iter().all(is_article) {
         return None;
     }
     words.drain(place..=line);
