@@ -179,7 +179,7 @@ pub(super) fn indexed_column(plain: &str) -> Option<u16> {
 /// Returns whether a plain sentence says that the digits in all circles differ, and nothing else.
 pub(super) fn say_circles_differ(plain: &str) -> bool {
     const WORDS: &str = "circles circled arrows arrow's arrows' digits numbers values cells contain contains must have \
-        different distinct unique not do cannot can't repeat repeats no don't two same identical equal \
+        digit number different distinct unique not do cannot can't repeat repeats no don't two same identical equal \
         complete set words";
     let none_alike =
         find_any(plain, &["no two"]).is_some() && find_any(plain, &["same", "identical", "equal"]).is_some();
