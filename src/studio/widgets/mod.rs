@@ -146,6 +146,12 @@ pub(in crate::studio) fn button_ui(
     sized_button_ui(ui, text, vec2(width, 32.0), weight, tone, enabled)
 }
 
+/// Returns the least width of a button with this text.
+pub(in crate::studio) fn button_width(ui: &Ui, text: &str) -> f32 {
+    let font = theme::medium(theme::CONTROL_SIZE);
+    ui.painter().layout_no_wrap(text.to_owned(), font, theme::tokens(ui).ink).size().x + 2.0 * BUTTON_PADDING
+}
+
 /// Draws a button of this height and at least this width.
 pub(in crate::studio) fn sized_button_ui(
     ui: &mut Ui,
@@ -158,8 +164,7 @@ pub(in crate::studio) fn sized_button_ui(
     let tokens = theme::tokens(ui);
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let font = theme::medium(theme::CONTROL_SIZE);
-    let words = ui.painter().layout_no_wrap(text.to_owned(), font.clone(), tokens.ink).size().x;
-    let width = size.x.max((words + 2.0 * BUTTON_PADDING).min(ui.available_width()));
+    let width = size.x.max(button_width(ui, text).min(ui.available_width()));
     let (rect, response) = ui.allocate_exact_size(vec2(width, size.y), sense);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, text));
     let paper = theme::paper(tokens);

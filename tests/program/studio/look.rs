@@ -175,8 +175,9 @@ const NAMES: [&str; 38] = [
 fn example_titles() -> &'static [String] {
     static TITLES: OnceLock<Vec<String>> = OnceLock::new();
     TITLES.get_or_init(|| {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples");
-        let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let examples = std::fs::read_dir(root.join("examples")).unwrap().map(|entry| entry.unwrap().path());
+        let files = examples.chain([root.join("assets/sample.ron")]);
         let texts = files.filter_map(|path| std::fs::read_to_string(path).ok()).collect::<Vec<_>>();
         let titles = texts
             .iter()

@@ -113,27 +113,29 @@ fn paste_ui(ui: &mut Ui, window: &mut Window<'_>) {
     let tone = &theme::tokens(ui).neutral;
     let mut taken = false;
     ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 8.0;
-        let buttons = 72.0 + 112.0 + 16.0;
+        const GAP: f32 = 8.0;
+        ui.spacing_mut().item_spacing.x = GAP;
+        let buttons = [(say!("ask-start-paste.read"), 72.0), (say!("ask-start-paste.open"), 112.0)];
+        let [read, open] = buttons.map(|(text, least)| (widgets::button_width(ui, &text).max(least), text));
         let mut typed = bidi::line_layouter(TextStyle::Body.resolve(ui.style()));
         let field = TextEdit::singleline(&mut window.memory.typed_puzzle)
             .layouter(&mut typed)
             .id(ui.scope_id().with("typed puzzle"))
             .hint_text(say!("ask-start-paste.hint"))
             .margin(theme::FIELD_MARGIN)
-            .desired_width(ui.available_width() - buttons - 16.0);
+            .desired_width(ui.available_width() - read.0 - open.0 - 2.0 * GAP);
         let response = ui.add(field).accessible_name(say!("ask-start-paste.field"));
         taken |= response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let ready = !window.memory.typed_puzzle.trim().is_empty();
-        let read = widgets::button_ui(ui, &say!("ask-start-paste.read"), 72.0, ButtonWeight::Plain, tone, ready);
-        taken |= read.clicked() && ready;
-        let open = Command::from(FileCommand::Open);
-        let response = widgets::button_ui(ui, &say!("ask-start-paste.open"), 112.0, ButtonWeight::Plain, tone, true);
+        let reads = widgets::button_ui(ui, &read.1, read.0, ButtonWeight::Plain, tone, ready);
+        taken |= reads.clicked() && ready;
+        let command = Command::from(FileCommand::Open);
+        let response = widgets::button_ui(ui, &open.1, open.0, ButtonWeight::Plain, tone, true);
         if response.clicked() {
-            window.request(open);
+            window.request(command);
         }
-        let key = key_words(ui, window, open).map(|key| format!("  ({key})")).unwrap_or_default();
-        response.on_hover_text(format!("{}{key}", open.tooltip()));
+        let key = key_words(ui, window, command).map(|key| format!("  ({key})")).unwrap_or_default();
+        response.on_hover_text(format!("{}{key}", command.tooltip()));
     });
     if taken && !window.memory.typed_puzzle.trim().is_empty() {
         let text = window.memory.typed_puzzle.clone();

@@ -3,8 +3,8 @@
 //! The digits of a house have a fixed sum, 45 on a 9x9 ("the rule of 45"). Cages inside some houses leave cells, the
 //! innies, whose sum is known; cages that reach out of them add cells, the outies, whose sum differs from that of the
 //! innies by a known number. These sums follow from the cages and houses together, but neither of them alone shows it.
-//! Each house is combined with others into which cages reach, up to five in all. The two sides of a jigsaw's leftover have the same sum, and
-//! cages are subtracted from them in the same way.
+//! Each house is combined with others into which cages reach, up to five in all. The two sides of a jigsaw's leftover
+//! have the same sum, and cages are subtracted from them in the same way.
 
 use std::collections::HashSet;
 
