@@ -142,7 +142,7 @@ fn meanings(evidence: &mut Evidence, group: &Group, groups: &[Group], ranked: &[
         if let Some((topic, hues)) = taken {
             // A second meaning of the same lines must be said in the same words of colour, or as an addition.
             let same_words = hues == claim.hues && (!hues.is_empty() || together);
-            // If all lines look alike, a sentence about "the line" adds to one that names their colour.
+            // If all lines look the same, a sentence about "the line" adds to one that names their colour.
             let only_look = groups.len() == 1 && claim.hues.is_empty() && !hues.is_empty() && evidence.has_solution();
             let same_words = same_words || only_look && !claim.open;
             let is_said = added || same_words && (evidence.has_solution() || together);

@@ -146,7 +146,7 @@ const REMARKS: &[Remark] = &[
 const RESTATED: &[&str] =
     &["(i.e", "i.e", "(ie ", "ie ", "(ie,", "ie,", "that is,", "(that is", "in other words", "hence,", "thus,"];
 
-/// Words that a link to other puzzles is not beside.
+/// Words that a sentence with a link to other puzzles does not have.
 const OF_RULES: &[&str] = &[
     "digit", "cell", "row", "column", "box", "cage", "line", "sum", "number", "must", "cannot", "not", "rule", "grid",
 ];
